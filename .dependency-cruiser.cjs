@@ -1,7 +1,7 @@
-// Who may import whom.
+// Allowed imports.
 const DOMAINS =
   'product|list|search|cart|checkout|delivery|auth|account|member|favorites|returns|content|newsletter|engage|analytics|payment|seo'
-/** The domains another one may use. Everything else that touches two of them is a flow. */
+/** The domains that a domain may import. Code that needs two other domains belongs to lib/flows. */
 const USES = {
   cart: 'delivery|product',
   checkout: 'cart|delivery|payment|product|search',
@@ -12,7 +12,7 @@ const USES = {
 }
 const FOUNDATION = 'market|routing|middleware|i18n|apollo|cache|http|store|cross-tab|pwa'
 
-/** Every text of editors passes it, whichever domain shows it. */
+/** Sanitises HTML of editors for all domains. */
 const SHARED = '^lib/content/sanitize-html'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -29,54 +29,49 @@ const domainRules = DOMAINS.split('|').map((domain) =>
 module.exports = {
   forbidden: [
     ...domainRules,
-    forbid('no-circles', 'A circle has no floor.', {}, { circular: true }),
-    forbid('nobody-imports-app', 'app is the top.', { pathNot: '^app/' }, { path: '^app/' }),
+    forbid('no-circles', 'Circular imports are not allowed.', {}, { circular: true }),
+    forbid('nobody-imports-app', 'Only Next imports the files in app.', { pathNot: '^app/' }, { path: '^app/' }),
     forbid(
       'shop-imports-no-package',
-      'The mock backend is reached by HTTP only.',
+      'The shop imports no package of the repository; it uses the mock backend over HTTP.',
       { path: '^(app|build|components|lib)/|^[^/]+\\.ts$' },
       { path: '^packages/|^node_modules/@kajo/|^@kajo/' },
     ),
     forbid(
       'packages-stand-alone',
-      'The packages know nothing of the shop but its schema, which they read as a file.',
+      'A package imports no file of the shop; it may read the GraphQL schema as a file.',
       { path: '^packages/', pathNot: '^packages/[^/]+/tests/' },
       { pathNot: '^(packages|node_modules)/|^(@kajo/picture-studio$|tsx/)', dependencyTypesNot: ['core'] },
     ),
     forbid(
       'studio-has-one-door',
-      'The mock backend uses the studio through its entry.',
+      'The mock backend imports only the entry file of the studio.',
       { path: '^packages/mock-backend/', pathNot: '^packages/mock-backend/tests/' },
       { path: '^packages/picture-studio/(?!picture-studio\\.ts$)' },
     ),
     forbid(
       'studio-knows-no-mock',
-      'The studio draws for whoever asks.',
+      'The studio does not import the mock backend.',
       { path: '^packages/picture-studio/', pathNot: '^packages/picture-studio/tests/' },
       { path: '^packages/mock-backend/' },
     ),
-    forbid('lib-below-components', 'What the shopper sees stands on lib.', { path: '^lib/' }, { path: '^components/' }),
+    forbid('lib-below-components', 'lib does not import components.', { path: '^lib/' }, { path: '^components/' }),
     forbid(
       'floor-0',
-      'Configuration, errors, log, metrics and browser wrappers stand on nothing but market names.',
+      'Configuration, errors, log, metrics and browser wrappers import only each other and the market table.',
       { path: '^lib/(config|errors|log|metrics|browser)/' },
       { path: '^lib/', pathNot: '^lib/(config|errors|log|metrics|browser)/|^lib/market/market-table' },
     ),
     forbid(
       'floor-1',
-      'The foundation knows no domain.',
+      'Floor 1 imports no domain.',
       { path: `^lib/(${FOUNDATION})/` },
       { path: `^lib/(${DOMAINS}|flows)/`, pathNot: '-types\\.ts$|^lib/list/list-(query|sort|place)' },
     ),
-    forbid(
-      'domains-below-flows',
-      'What touches two domains is a flow.',
-      { path: `^lib/(${DOMAINS})/` },
-      { path: '^lib/flows/' },
-    ),
+    forbid('domains-below-flows', 'A domain imports no flow.', { path: `^lib/(${DOMAINS})/` }, { path: '^lib/flows/' }),
     forbid(
       'ui-knows-no-domain',
-      'A button has never heard of a product.',
+      'components/ui imports no domain and no store.',
       { path: '^components/ui/' },
       {
         path: `^(lib/(${DOMAINS}|store|cross-tab|flows|apollo)/|components/(?!ui/))`,
@@ -85,31 +80,31 @@ module.exports = {
     ),
     forbid(
       'edge-safe',
-      'The middleware runs on the edge.',
+      'The middleware runs on the edge: no React, Apollo or store.',
       { path: '^(middleware\\.ts|lib/middleware/)' },
       { path: '^(node_modules/(@apollo|react|react-dom)/|lib/(apollo|store|cache)/)' },
     ),
     forbid(
       'components-never-fetch',
-      'Components know loaders and commands, not GraphQL.',
+      'Components call loaders and commands, not GraphQL.',
       { path: '^components/' },
       { path: '^(lib/apollo/|graphql/generated/|node_modules/@apollo/)' },
     ),
     forbid(
       'next-link-has-one-door',
-      'Only wrappers touch next/link and next/navigation.',
+      'Only wrappers in components/ui import next/link, next/image and next/navigation.',
       { path: '^(components|lib)/', pathNot: '^components/ui/' },
       { path: 'node_modules/next/(link|image|navigation)' },
     ),
     forbid(
       'cookies-have-one-door',
-      'Only lib/browser/cookies.ts touches js-cookie.',
+      'Only lib/browser/cookies.ts imports js-cookie.',
       { pathNot: '^lib/browser/cookies\\.ts$' },
       { path: 'node_modules/js-cookie' },
     ),
     forbid(
       'no-orphan-dev-dependency',
-      'The shop runs on its dependencies.',
+      'The shop imports no development dependency.',
       { path: '^(app|components|lib)/' },
       { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
     ),

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { LAST_RESORT_TEXTS } from '@/lib/i18n/last-resort-texts'
 
-/** When even the error page fails: a message and a link home, in the language the document had (R-PAGE-06). */
+/** Shown when the error page itself fails: a message and a link home, in the language of the document (R-PAGE-06). */
 export default function GlobalError({ error }: { error: Error }) {
-  // read before React draws its own html element over the one that knew
+  // read before React replaces the html element, whose `lang` it does not keep
   const [lang] = useState(() => (typeof document === 'undefined' ? 'fi' : document.documentElement.lang.slice(0, 2)))
   useEffect(() => reloadOrReport(error, { type: 'render', component: 'global-error' }), [error])
   const texts = LAST_RESORT_TEXTS[lang] ?? LAST_RESORT_TEXTS.fi

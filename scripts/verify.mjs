@@ -8,7 +8,7 @@ const CHECKS = [
   ['types of the mock backend', bin('tsc'), ['--noEmit', '-p', 'packages/mock-backend']],
   ['types of the picture studio', bin('tsc'), ['--noEmit', '-p', 'packages/picture-studio']],
   [
-    'borders and circles',
+    'allowed imports',
     bin('depcruise'),
     ['--config', '.dependency-cruiser.cjs', 'app', 'build', 'components', 'lib', 'packages', 'middleware.ts'],
   ],

@@ -12,7 +12,7 @@ const MAX_BODY = 64 * 1024
 const TIMEOUT = 15_000
 const PASSED_ON = ['accept', 'content-type', 'authorization', 'x-idempotency-key']
 
-/** An answer in GraphQL's own form, so that a browser needs one way of reading failures. */
+/** Errors have the form of GraphQL errors, so that the browser handles one form only. */
 const failure = (status: number, message: string, code: string, headers: Record<string, string> = {}): Response =>
   Response.json(
     { errors: [{ message, extensions: { code } }] },
@@ -26,7 +26,7 @@ function upstreamHeaders(request: Request): Headers {
     if (value) headers.set(name, value)
   }
   headers.set(REQUEST_ID, requestId(request.headers.get(REQUEST_ID)))
-  // The backend may limit by visitor; the visitor's own header is not passed on.
+  // The backend can limit by visitor; the visitor's own header is not passed on.
   headers.set('x-forwarded-for', clientOf(request))
   const key = env().COMMERCE_API_KEY
   if (key) headers.set('x-apikey', key)
@@ -38,7 +38,7 @@ async function passOn(request: Request, body: string): Promise<Response> {
   const stop = startClock('backendSeconds')
   try {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT)])
-    // A redirect would carry the API key to another host.
+    // Redirects are refused, because they would send the API key to another host.
     const init = { method: 'POST', headers, body, signal, cache: 'no-store', redirect: 'error' } as const
     const answer = await fetch(env().COMMERCE_URL, init)
     stop({ via: 'browser', result: answer.ok ? 'ok' : 'BACKEND_STATUS' })
@@ -58,8 +58,8 @@ async function passOn(request: Request, body: string): Promise<Response> {
 }
 
 /**
- * The browser's way to the commerce service: same origin, the key stays on the server, nothing is stored. It takes our
- * own browser documents as JSON and nothing else: no other text, batch or upload. Bodies and tokens are never logged.
+ * Proxy of browsers to the commerce service: same origin, adds the API key, caches nothing. Accepts only the shop's
+ * browser documents as JSON, no other text, batch or upload. Bodies and tokens are not logged.
  */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return failure(403, 'Cross-site request', 'FORBIDDEN')

@@ -2,7 +2,7 @@ import { env, marketOrigin } from '@/lib/config/env'
 import { siteOfHost } from '@/lib/middleware/site-of-host'
 import { robotsTxt } from '@/lib/seo/robots-txt'
 
-/** What crawlers may read, by the host they ask. */
+/** robots.txt of the domain in `Host`; another host allows nothing. */
 export function GET(request: Request): Response {
   const site = siteOfHost(request.headers.get('host') ?? '', env().SHOP_DOMAINS)
   const text = robotsTxt(site, site ? marketOrigin(site.market) : '')

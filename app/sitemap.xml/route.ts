@@ -9,19 +9,22 @@ const partOf = (url: string): number | null => {
   return text === null ? null : Number.parseInt(text, 10)
 }
 
-/** A big catalogue is counted for half a minute. */
-const COUNT_TIME = 30
+/** Seconds to collect the addresses of a large catalogue. */
+const COLLECTION_TIME = 30
 
 const unavailable = (seconds: number): Response =>
   new Response(null, { status: 503, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } })
 
-/** Every address of the domain asked; 404 on a host that is none, 503 while they are being counted or cannot be had. */
+/**
+ * The sitemap of the domain in `Host`, or its part `?part=n`. 404 for another host or an unknown part; 503 with `Retry-After`
+ * while the addresses are being collected or when the backend fails.
+ */
 export async function GET(request: Request): Promise<Response> {
   const site = siteOfHost(request.headers.get('host') ?? '', env().SHOP_DOMAINS)
   if (!site) return new Response(null, { status: 404 })
   const urls = await loadSitemap(site.market).catch(() => 'failed' as const)
   if (urls === 'failed') return unavailable(RETRY_AFTER)
-  if (urls === null) return unavailable(COUNT_TIME)
+  if (urls === null) return unavailable(COLLECTION_TIME)
   const xml = sitemapXml(urls, `${marketOrigin(site.market)}/sitemap.xml`, partOf(request.url))
   if (xml === null) return new Response(null, { status: 404 })
   return new Response(xml, {

@@ -8,7 +8,7 @@ const SHOWN = 3
 const LEAST = 2
 const NO_LINES: never[] = []
 
-/** A few products that go with what was just added. */
+/** A few recommendations for the product that was just added. */
 export function AddedRecommendations({ added }: { added: AddedItem }) {
   const t = useTranslations('cart')
   const lines = useShopState(({ cart }) => cart.data?.lines ?? NO_LINES)

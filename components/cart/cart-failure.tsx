@@ -2,13 +2,16 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
-import { bringCart } from '@/lib/cart/bring-cart'
+import { ensureCart } from '@/lib/cart/ensure-cart'
 
 type CartFailureProps = {
   words: string
   /** Between the words and the button. */
   note?: ReactNode
-  /** The cart has come, by this button or by another tab, in place of the button that had the focus: puts it into the cart. */
+  /**
+   * Moves the focus into the cart when it has loaded, by this button or in another tab, and replaced the focused
+   * button.
+   */
   onBrought: () => void
 }
 
@@ -30,12 +33,12 @@ export function CartFailure({ words, note, onBrought }: CartFailureProps) {
   }, [])
   const ask = async () => {
     setAnswer({ tries, isAsking: true })
-    await bringCart(shop)
+    await ensureCart(shop)
     setAnswer({ tries: tries + 1, isAsking: false })
   }
   return (
     <>
-      {/* another failure is another alert */}
+      {/* the key makes screen readers announce every failure */}
       <p role="alert" key={tries}>
         {words}
       </p>

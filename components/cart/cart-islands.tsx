@@ -4,21 +4,24 @@ import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import styles from './cart-islands.module.css'
 import type { CartLayer } from './cart-layer'
 
-/** Hosts of what lies over every page. Their contents are fetched together when first needed; the live regions wait in the page. */
+/**
+ * Containers of the layers over every page. Their contents are loaded together on first use; the live regions are in
+ * the page from the start.
+ */
 export function CartIslands() {
   const { store } = useShop()
   const needed = useShopState(
     ({ overlay, modal, cart, notification, snackbar }) =>
       overlay.current !== '' || modal.component !== '' || cart.added || notification.message || snackbar.message,
   )
-  // once there it stays, so that the drawer can close with motion and give focus back
+  // stays mounted, so that the drawer can animate its closing and return the focus
   const [Layer, setLayer] = useState<typeof CartLayer | null>(null)
   useEffect(() => {
     if (!needed || Layer) return
     import('./cart-layer').then(
       (module) => setLayer(() => module.CartLayer),
       (error) => {
-        // what did not come must not come later by surprise; the next press asks again
+        // after a failed load nothing opens later by itself; the next press tries again
         const { closeModal, closeOverlay, setAdded, setNetwork } = store.getState()
         closeOverlay()
         closeModal()

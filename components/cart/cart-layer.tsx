@@ -12,7 +12,9 @@ const PARTS = {
   action: ActionSnackbar,
 }
 
-/** What lies over the page, one part per host; in one chunk, because the cart is often opened after an add. */
+/**
+ * The layers over the page, one for each container, in one chunk, because the cart is often opened after an addition.
+ */
 export function CartLayer({ part }: { part: keyof typeof PARTS }) {
   const Part = PARTS[part]
   return <Part />

@@ -29,10 +29,10 @@ function Outcome({ outcome }: { outcome: CartLinkOutcome }) {
   )
 }
 
-/** What became of a cart link (T26), above the lines of the cart. */
+/** Outcome of opening a cart link (T26), shown above the lines of the cart. */
 export function CartLinkNotice() {
   const outcome = useShopState((state) => state.cartLink.outcome)
-  // a live region announces changes only: the region must be there before its text
+  // a live region announces changes only, so the region is rendered before its text
   const [shown, setShown] = useState<CartLinkOutcome | null>(null)
   useEffect(() => setShown(outcome), [outcome])
   return (

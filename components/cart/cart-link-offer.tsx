@@ -75,7 +75,7 @@ function Offer() {
 /** Asks whether the lines of somebody else's cart are to be added to the shopper's own (T26). */
 export function CartLinkOffer() {
   const isOpen = useShopState(({ modal }) => modal.component === 'cart-link')
-  // a dialog that closes stays for its motion
+  // a closing dialog stays mounted until its animation has ended
   const [isWanted, setWanted] = useState(false)
   if (isOpen && !isWanted) setWanted(true)
   if (!isWanted) return null

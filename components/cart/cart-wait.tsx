@@ -3,7 +3,7 @@ import { useShopState } from '@/components/providers/use-shop'
 import styles from './cart-drawer.module.css'
 import { CartFailure } from './cart-failure'
 
-/** The cart on its way, or the backend silent: then the cart is safe and may be asked for again. */
+/** Shown while the cart is loading, or, when the backend does not answer, an error with a retry button. */
 export function CartWait({ onBrought }: { onBrought: () => void }) {
   const t = useTranslations('cart')
   const isBroken = useShopState((state) => state.cart.isBroken)

@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl'
 import { useShopState } from '@/components/providers/use-shop'
 import styles from './cart-notice.module.css'
 
-/** Says that the cart cannot be kept, before the shopper finds an empty checkout; nothing where the cookie was written. */
+/**
+ * Warning that the cart cannot be stored because the browser refuses its cookie. Renders nothing when the cookie was
+ * written.
+ */
 export function CookieWarning() {
   const t = useTranslations('cart')
   const isStored = useShopState((state) => state.cart.isStored)

@@ -6,7 +6,7 @@ import { routeHref } from '@/lib/routing/href'
 import styles from './empty-cart.module.css'
 import { PopularProducts } from './popular-products'
 
-/** One still life, one line, one way on, and what others like just now. */
+/** The empty cart: picture, text, link and top products. */
 export function EmptyCart({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('cart')
   const { site, imageBase } = useShopConfig()

@@ -5,7 +5,7 @@ import { LEAST_IN_ROW } from '@/lib/product/card-row'
 
 const OCCASION = { place: 'popular' } as const
 
-/** What others like just now, for a cart with nothing in it. */
+/** Top products, for an empty cart. */
 export function PopularProducts() {
   const t = useTranslations('cart')
   const { rows } = useRecommendations(OCCASION)

@@ -20,7 +20,7 @@ export function RemovedRow({ line: { skuId, product }, onUndo, onGone }: Removed
     const undo = undoRef.current
     undo?.focus()
     return () => {
-      // the row goes with the focus on it: hand the focus on before it falls to the document
+      // the row is removed with the focus on it: move the focus, so that it does not fall to the document
       if (undo && undo === document.activeElement) tellGone()
     }
   }, [])

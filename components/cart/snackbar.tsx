@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { hideNotification } from '@/lib/store/notify'
 import styles from './snackbar.module.css'
 
-/** The one message at a time (R-STATE-06). */
+/** The message at the edge of the page, one at a time (R-STATE-06). */
 export function Snackbar() {
   const t = useTranslations('cart')
   const shop = useShop()

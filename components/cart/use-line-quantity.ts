@@ -5,7 +5,7 @@ import { lineLedger, noteLine, refusalOf } from '@/lib/cart/line-ledger'
 import { removeLine } from '@/lib/cart/remove-line'
 import { updateCartItem } from '@/lib/cart/update-cart-item'
 
-/** Quantity of a line as the shopper wants it, shown at once, and the ways to change it. */
+/** The requested quantity of a line, shown at once, and functions that change it. */
 export function useLineQuantity(line: CartLine) {
   const shop = useShop()
   const wanted = useShopState((state) => state.cart.wanted[line.id])

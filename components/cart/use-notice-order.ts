@@ -38,7 +38,7 @@ export function useNoticeOrder(shown: unknown) {
     document.addEventListener('keydown', onTab, { signal: stop.signal })
     return () => stop.abort()
   }, [shown])
-  /** The focus must not fall to the document with the notice that goes. */
+  /** When the focused notice is removed, the focus must not fall to the document. */
   const giveBack = () => {
     if (ref.current?.contains(document.activeElement)) fromRef.current?.focus({ preventScroll: true })
   }

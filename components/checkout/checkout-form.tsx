@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Cart } from '@/lib/cart/cart-types'
 import type { CheckoutDraft } from '@/lib/checkout/checkout-draft'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
-import type { Failure } from '@/lib/checkout/next-failure'
+import type { Failure } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
 import { AddressStep } from './address-step'
@@ -85,7 +85,7 @@ export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormPr
     else setFailure((before) => (before?.failure === 'unanswered' ? null : before))
   }
   const { isPlacing, place } = usePlaceOrder({
-    isTold: attempt.isTold,
+    isWarned: attempt.isWarned,
     flush: () => sync.flush(),
     onOrdered,
     onFailure: fail,
@@ -101,7 +101,7 @@ export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormPr
     form,
     method: external,
     sync: sync.retry,
-    isTold: attempt.isTold,
+    isWarned: attempt.isWarned,
     onOrdered,
     onFailure: fail,
   })

@@ -6,17 +6,17 @@ import { Picture } from '@/components/ui/picture'
 import styles from './checkout-scene.module.css'
 
 type CheckoutSceneProps = {
-  /** None while it is not known what follows: then the wall waits alone. */
+  /** Undefined while loading: only the background is shown. */
   file?: string
   title: string
-  /** For who puts the focus on the title. */
+  /** Ref of the title, for moving the focus to it. */
   titleRef?: RefObject<HTMLHeadingElement | null>
   children: ReactNode
-  /** On paper: no picture, and the name of the house in place of the header. */
+  /** In print: no picture, and the shop's name instead of the header. */
   isPrintable?: boolean
 }
 
-/** One still life, one serif line, what follows from it: the shape of every focused page that is not the form. */
+/** Layout of a checkout page other than the form: picture, title and content. */
 export function CheckoutScene({ file, title, titleRef, children, isPrintable = false }: CheckoutSceneProps) {
   const { imageBase } = useShopConfig()
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from './checkout.module.css'
 import wait from './checkout-wait.module.css'
 
-/** The shape of the checkout while the cart is on its way: what comes takes the same places. */
+/** Placeholder with the layout of the checkout while the cart is loading. */
 export function CheckoutWait() {
   const t = useTranslations('checkout')
   return (

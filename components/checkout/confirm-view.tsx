@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { type Failure, storeFailedOrder } from '@/lib/checkout/failed-order'
 import type { OrderAnswer } from '@/lib/checkout/fetch-order'
-import { type Failure, setNextFailure } from '@/lib/checkout/next-failure'
 import { type OrderIds, takeOrderIds } from '@/lib/checkout/order-ids'
 import { failureOf } from '@/lib/checkout/order-result'
 import { refuseRedirected } from '@/lib/checkout/refuse-redirected'
@@ -34,7 +34,7 @@ const PAUSES = [1000, 2000, 3000, 5000, 8000, 13_000]
 /** Hands the failure over to the checkout, which shows why the order was not paid. */
 async function returnToCheckout(ids: OrderIds, failure: Failure | null): Promise<void> {
   await refuseRedirected(ids.publicId)
-  if (failure) setNextFailure({ kind: 'failed', cartId: ids.cartId, failure })
+  if (failure) storeFailedOrder({ kind: 'failed', cartId: ids.cartId, failure })
 }
 
 function useOrder(): { answer: Answer; load: () => void } {

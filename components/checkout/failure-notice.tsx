@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { Failure } from '@/lib/checkout/next-failure'
+import type { Failure } from '@/lib/checkout/failed-order'
 import styles from './checkout.module.css'
 
 type FailureNoticeProps = { ref: Ref<HTMLDivElement>; failure: Failure | null; onEditCart: () => void }

@@ -8,7 +8,7 @@ const word = (text: string, size: 'small' | 'slanted'): ReactNode => (
   </text>
 )
 
-/** Drawn on 38 × 24; one weight of line, so that no mark outshouts another. */
+/** Icons with a view box of 38 × 24 and equal line width. */
 const DRAWINGS: Record<PayMarkName, ReactNode> = {
   visa: word('VISA', 'slanted'),
   klarna: word('Klarna', 'small'),
@@ -30,7 +30,7 @@ const DRAWINGS: Record<PayMarkName, ReactNode> = {
   loan: <path d="M11.500 6.500h15v13h-15Zm0 4h15m-11-6v4m7-4v4m-7.500 6h2m2 0h2m2 0h2" />,
 }
 
-/** A drawn mark at the end of a payment row. Decorative: the row's own words name the method and its cards. */
+/** Icon at the end of a payment row. Decorative, because the text names the method and its cards. */
 export function PayMark({ name }: { name: PayMarkName }) {
   return (
     <svg className={styles.mark} viewBox="0 0 38 24" width="38" height="24" aria-hidden="true" data-mark={name}>

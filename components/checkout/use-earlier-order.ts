@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { onRestore } from '@/lib/browser/on-restore'
 import { checkEarlierOrder, type EarlierOrder } from '@/lib/checkout/check-earlier-order'
-import { takeNextFailure } from '@/lib/checkout/next-failure'
+import { takeFailedOrder } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { useOpenConfirmation } from './use-open-confirmation'
 
@@ -39,7 +39,7 @@ export function useEarlierOrder(): {
   const isGone = cartId === undefined
   const check = useCallback(
     async (isOver: () => boolean) => {
-      const failed = takeNextFailure()
+      const failed = takeFailedOrder()
       if (failed) return setEarlier(failed)
       const found = await checkEarlierOrder(shop, shownCartId.current).catch((error: unknown): Earlier => {
         console.error('An earlier order could not be checked', error)

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { beforeExternalSubmit } from '@/lib/checkout/before-external-submit'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
-import type { Failure } from '@/lib/checkout/next-failure'
+import type { Failure } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { keepPromise } from '@/lib/checkout/stored-promise'
 import type { Payer } from '@/lib/payment/payment-provider'
@@ -18,7 +18,7 @@ type ExternalOptions = {
   method: ExternalMethod | null
   sync: () => Promise<boolean>
   /** The notice that an earlier attempt may have arrived has been shown. */
-  isTold: RefObject<boolean>
+  isWarned: RefObject<boolean>
   onOrdered: (order: OrderIds) => void
   onFailure: (failure: Failure) => void
 }
@@ -27,7 +27,7 @@ type ExternalOptions = {
  * A payment in the provider's form. It opens when the shop's form is complete, is updated when that form changes, and closes
  * when it becomes invalid or the shopper chooses another method.
  */
-export function useExternalPayment({ form, method, sync, isTold, onOrdered, onFailure }: ExternalOptions) {
+export function useExternalPayment({ form, method, sync, isWarned, onOrdered, onFailure }: ExternalOptions) {
   const shop = useShop()
   const { watch, getValues, trigger } = form
   const [openId, setOpenId] = useState<number | null>(null)
@@ -76,7 +76,7 @@ export function useExternalPayment({ form, method, sync, isTold, onOrdered, onFa
         delivery,
         payer,
         paymentType: method.type,
-        isTold: isTold.current,
+        isWarned: isWarned.current,
       })
       if (verdict.kind === 'ordered') onOrdered(verdict.order)
       if (verdict.kind === 'stop') onFailure(verdict.failure)
@@ -84,7 +84,7 @@ export function useExternalPayment({ form, method, sync, isTold, onOrdered, onFa
       if (verdict.kind === 'go' && delivery && cartId) keepPromise(cartId, delivery)
       return verdict.kind === 'go'
     },
-    [shop, method, getValues, trigger, isTold, onOrdered, onFailure],
+    [shop, method, getValues, trigger, isWarned, onOrdered, onFailure],
   )
   const onPaid = useCallback(
     (publicId: string) => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { checkEarlierOrder, type EarlierOrder } from '@/lib/checkout/check-earlier-order'
+import type { Failure } from '@/lib/checkout/failed-order'
 import { foundElsewhere } from '@/lib/checkout/found-elsewhere'
-import type { Failure } from '@/lib/checkout/next-failure'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 
 /** Between two questions, and until when an unanswered order is asked for, in ms since it was sent. */

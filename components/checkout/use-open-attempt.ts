@@ -8,7 +8,7 @@ export type OpenAttempt = {
   /** When it was sent, in ms since 1970; null without an attempt. */
   sentAt: number | null
   /** The notice has been shown, so the next press orders anyway. */
-  isTold: RefObject<boolean>
+  isWarned: RefObject<boolean>
   /** Call it when the service has not answered the order of this page. */
   begin: () => void
   /** Call it when the attempt created no order. */
@@ -29,15 +29,15 @@ function sentAtOf(earlier: Earlier): number | null {
 export function useOpenAttempt(earlier: Earlier): OpenAttempt {
   const [notice, setNotice] = useState(() => noticeOf(earlier))
   const [sentAt, setSentAt] = useState(() => sentAtOf(earlier))
-  const isTold = useRef(earlier.kind === 'open')
+  const isWarned = useRef(earlier.kind === 'open')
   const begin = () => {
-    isTold.current = true
+    isWarned.current = true
     setSentAt(Date.now())
   }
   const end = () => {
-    isTold.current = false
+    isWarned.current = false
     setSentAt(null)
     setNotice(null)
   }
-  return { notice, sentAt, isTold, begin, end }
+  return { notice, sentAt, isWarned, begin, end }
 }

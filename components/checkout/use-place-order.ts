@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
-import type { Failure } from '@/lib/checkout/next-failure'
+import type { Failure } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import type { OrderResult } from '@/lib/checkout/order-result'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
@@ -11,7 +11,7 @@ import type { Shop } from '@/lib/store/shop'
 
 type PlaceOrderOptions = {
   /** The notice that an earlier attempt may have arrived has been shown. */
-  isTold: RefObject<boolean>
+  isWarned: RefObject<boolean>
   /** Tells the service what was chosen last; false when that failed. */
   flush: () => Promise<boolean>
   onOrdered: (order: OrderIds) => void
@@ -30,7 +30,7 @@ async function sendAgreed(
 }
 
 /** Places the order once, even if called repeatedly, then opens the confirmation or the payment page. Reports failures (T20). */
-export function usePlaceOrder({ isTold, flush, onOrdered, onFailure }: PlaceOrderOptions) {
+export function usePlaceOrder({ isWarned, flush, onOrdered, onFailure }: PlaceOrderOptions) {
   const shop = useShop()
   const isRunning = useRef(false)
   const [isPlacing, setPlacing] = useState(false)
@@ -44,7 +44,7 @@ export function usePlaceOrder({ isTold, flush, onOrdered, onFailure }: PlaceOrde
     isRunning.current = true
     setPlacing(true)
     const delivery = chosenDelivery(shop, form)
-    const result = await sendAgreed(shop, flush, { form, delivery, isTold: isTold.current })
+    const result = await sendAgreed(shop, flush, { form, delivery, isWarned: isWarned.current })
     if (!result.ok) {
       stop()
       return onFailure(result)

@@ -37,7 +37,7 @@ function NextStory({ story: { title, description, href, image }, label }: { stor
 
 type ArticleViewProps = { site: Site; alias: string; area: WidgetArea }
 
-/** An article: where it belongs, its own widgets, and the next one at its end. */
+/** An article: breadcrumbs, its widgets, and a link to the next article. */
 export async function ArticleView({ site, alias, area }: ArticleViewProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'article' })
   const { next, overview } = await loadStoryWays(site, alias)
@@ -50,7 +50,7 @@ export async function ArticleView({ site, alias, area }: ArticleViewProps) {
           </Link>
         </p>
       ) : null}
-      <WidgetAreaView site={site} area={area} opensPage />
+      <WidgetAreaView site={site} area={area} isPageStart />
       {next ? <NextStory story={next} label={t('nextStory')} /> : null}
     </article>
   )

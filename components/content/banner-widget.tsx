@@ -8,12 +8,12 @@ import { PictureWithWords } from './picture-with-words'
 import { type Layout, widgetSizes } from './widget-sizes'
 
 type Banner = Extract<Widget, { kind: 'banner' }>
-type BannerWidgetProps = { widget: Banner; layout: Layout; opensPage: boolean }
+type BannerWidgetProps = { widget: Banner; layout: Layout; isPageStart: boolean }
 
-/** One link for the whole banner: the button's words where it has some, else the title. */
-function Words({ widget, opensPage }: Pick<BannerWidgetProps, 'widget' | 'opensPage'>) {
+/** The link of the whole banner; its text is that of the button, else the title. */
+function Words({ widget, isPageStart }: Pick<BannerWidgetProps, 'widget' | 'isPageStart'>) {
   const { image, text1, text2, buttonText } = widget
-  const Heading = opensPage ? 'h1' : 'h2'
+  const Heading = isPageStart ? 'h1' : 'h2'
   const isTitleLink = Boolean(image.href && !buttonText)
   return (
     <div className={styles.words}>
@@ -38,10 +38,10 @@ function Words({ widget, opensPage }: Pick<BannerWidgetProps, 'widget' | 'opensP
   )
 }
 
-/** A picture with words on it, or below it. Where it opens the page its first line is the h1. */
-export function BannerWidget({ widget, layout, opensPage }: BannerWidgetProps) {
+/** A picture with text on it or below it. With `isPageStart` the title is the h1. */
+export function BannerWidget({ widget, layout, isPageStart }: BannerWidgetProps) {
   const { image, text1: heading, text2: text, buttonText, tone } = widget
-  if (widget.full) return <HeroBanner widget={widget} opensPage={opensPage} />
+  if (widget.full) return <HeroBanner widget={widget} isPageStart={isPageStart} />
   if (widget.placement === 'on') {
     const button = image.href && buttonText ? { href: image.href, text: buttonText } : null
     return <PictureWithWords image={image} words={{ heading, text, button }} tone={tone} layout={layout} />
@@ -56,11 +56,11 @@ export function BannerWidget({ widget, layout, opensPage }: BannerWidgetProps) {
           height={image.height}
           sizes={widgetSizes(layout)}
           alt={image.alt}
-          priority={opensPage}
+          priority={isPageStart}
           ground="wall"
         />
       </div>
-      <Words widget={widget} opensPage={opensPage} />
+      <Words widget={widget} isPageStart={isPageStart} />
     </div>
   )
 }

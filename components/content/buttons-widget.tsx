@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import type { Widget } from '@/lib/content/content-types'
 import styles from './buttons-widget.module.css'
 
-/** A row of outlined ways on. */
+/** A row of outlined links. */
 export function ButtonsWidget({ widget }: { widget: Extract<Widget, { kind: 'buttons' }> }) {
   return (
     <div className={styles.buttons}>

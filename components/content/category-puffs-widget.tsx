@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import type { Widget } from '@/lib/content/content-types'
 import styles from './category-puffs-widget.module.css'
 
-/** Pictures that lead into the categories, side by side; those without an address are left out. */
+/** Pictures with links to categories, side by side; those without an address are left out. */
 export function CategoryPuffsWidget({ widget }: { widget: Extract<Widget, { kind: 'category-puffs' }> }) {
   return (
     <div className={styles.puffs}>

@@ -10,13 +10,13 @@ import { WidgetAreaView } from './widget-area-view'
 
 type ContentViewProps = { site: Site; alias: string; area: WidgetArea }
 
-/** A content page as its tags have it: `menu` beside the information pages, `inspiration` as an article (R-ROUTE-28). */
+/** A content page by its tag: `menu` as an information page, `inspiration` as an article (R-ROUTE-28). */
 function ContentView({ site, alias, area }: ContentViewProps) {
   if (area.tags.includes('menu')) return <InfoPageView site={site} alias={alias} area={area} />
   if (area.tags.includes('inspiration')) return <ArticleView site={site} alias={alias} area={area} />
   return (
     <div className={styles.page}>
-      <WidgetAreaView site={site} area={area} opensPage />
+      <WidgetAreaView site={site} area={area} isPageStart />
     </div>
   )
 }

@@ -26,14 +26,14 @@ function preloadCrops({ image }: Banner): void {
  * Full-width picture with text placed on it by `placement`. When the banner is in the first container of the page,
  * `data-hero` lets the header overlay it in the text colour of its tone.
  */
-export function HeroBanner({ widget, opensPage }: { widget: Banner; opensPage: boolean }) {
+export function HeroBanner({ widget, isPageStart }: { widget: Banner; isPageStart: boolean }) {
   const { image } = widget
-  const Heading = opensPage ? 'h1' : 'h2'
-  if (opensPage) preloadCrops(widget)
+  const Heading = isPageStart ? 'h1' : 'h2'
+  if (isPageStart) preloadCrops(widget)
   return (
     <div
       className={styles.hero}
-      data-hero={opensPage ? widget.tone : undefined}
+      data-hero={isPageStart ? widget.tone : undefined}
       data-tone={widget.tone}
       data-place={widget.placement}
     >
@@ -44,7 +44,7 @@ export function HeroBanner({ widget, opensPage }: { widget: Banner; opensPage: b
         height={image.height}
         sizes="100vw"
         alt={image.alt}
-        priority={opensPage}
+        priority={isPageStart}
         ground="wall"
         mobile={image.mobileFile ? { file: image.mobileFile, ...TALL } : null}
       />

@@ -6,7 +6,7 @@ import { type Layout, widgetSizes } from './widget-sizes'
 
 type ImageWidgetProps = { widget: Extract<Widget, { kind: 'image' }>; layout: Layout; priority: boolean }
 
-/** A picture, linked where the editor gave it an address. */
+/** A picture, with a link if the editor has set one. */
 export function ImageWidget({ widget: { image }, layout, priority }: ImageWidgetProps) {
   const picture = (
     <Picture

@@ -24,7 +24,7 @@ function Pages({ items, here }: { items: readonly MenuItem[]; here: string }) {
 
 type InfoPageViewProps = { site: Site; alias: string; area: WidgetArea }
 
-/** An information page in a reading column; its sisters beside it, on phones folded away above it. */
+/** An information page, with links to the other ones beside it, collapsed above it on phones. */
 export async function InfoPageView({ site, alias, area }: InfoPageViewProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'article' })
   const menu = await loadMenu(site, 'info-pages').catch(() => null)
@@ -47,7 +47,7 @@ export async function InfoPageView({ site, alias, area }: InfoPageViewProps) {
         </nav>
       ) : null}
       <div className={styles.column}>
-        <WidgetAreaView site={site} area={area} opensPage />
+        <WidgetAreaView site={site} area={area} isPageStart />
       </div>
     </div>
   )

@@ -8,21 +8,23 @@ import styles from './product-list-widget.module.css'
 
 type ProductListWidgetProps = {
   widget: Extract<Widget, { kind: 'product-list' }>
-  /** Buttons the editor set beside the list. */
+  /** Buttons that the editor has set beside the list. */
   ways?: readonly { href: string; text: string }[]
 }
 
-/** Products the editor chose by a search, as a row that scrolls or as a grid, with links to more. Empty lists hide. */
+/**
+ * Products of an editor's search as a scrolling row or a grid, with links to more. Renders nothing without products.
+ */
 export function ProductListWidget({ widget, ways = [] }: ProductListWidgetProps) {
   const { products, title } = widget
   if (products.length === 0) return null
   const now = Date.now()
   if (widget.isSlider) {
-    // a badge that every card would carry says nothing
-    const saysNew = !products.every(({ firstAvailableOn }) => isNew(firstAvailableOn, now))
+    // left out when every product would have the badge
+    const showsNew = !products.every(({ firstAvailableOn }) => isNew(firstAvailableOn, now))
     return (
       <div>
-        <DeferredProductSlider title={title} rows={toCardRows(products, { now, saysNew })} links={ways} />
+        <DeferredProductSlider title={title} rows={toCardRows(products, { now, showsNew })} links={ways} />
       </div>
     )
   }

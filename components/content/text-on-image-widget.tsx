@@ -4,7 +4,7 @@ import type { Layout } from './widget-sizes'
 
 type TextOnImageWidgetProps = { widget: Extract<Widget, { kind: 'text-on-image' }>; layout: Layout }
 
-/** A picture with a heading set on it and one way on. */
+/** A picture with a heading and a link on it. */
 export function TextOnImageWidget({ widget, layout }: TextOnImageWidgetProps) {
   const { heading, subHeading: text, button, image, tone } = widget
   return <PictureWithWords image={image} words={{ heading, text, button }} tone={tone} layout={layout} />

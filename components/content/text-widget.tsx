@@ -17,11 +17,11 @@ function Title({ level, children }: { level: 0 | 1 | 2 | 3; children: ReactNode 
   return <Heading className={look}>{children}</Heading>
 }
 
-type TextWidgetProps = { site: Site; widget: Extract<Widget, { kind: 'text' }>; opensPage: boolean }
+type TextWidgetProps = { site: Site; widget: Extract<Widget, { kind: 'text' }>; isPageStart: boolean }
 
 /** Title, lead line and text. A page has one h1, so a level-1 title further down is rendered as level 2. */
-export function TextWidget({ site, widget, opensPage }: TextWidgetProps) {
-  const level = widget.titleLevel === 1 && !opensPage ? 2 : widget.titleLevel
+export function TextWidget({ site, widget, isPageStart }: TextWidgetProps) {
+  const level = widget.titleLevel === 1 && !isPageStart ? 2 : widget.titleLevel
   return (
     <div className={styles.text} data-align={widget.align}>
       {widget.title ? (

@@ -3,10 +3,10 @@ import type { Site } from '@/lib/market/site'
 import styles from './widget-area.module.css'
 import { WidgetView } from './widget-view'
 
-type AreaProps = { site: Site; area: WidgetArea; opensPage?: boolean }
+type AreaProps = { site: Site; area: WidgetArea; isPageStart?: boolean }
 type Drawn = { widget: Widget; ways?: { href: string; text: string }[] }
 
-/** Buttons that follow a list in the same container are the list's way on and stand in its head. */
+/** Buttons after a list in the same container are shown in the list's header. */
 function withWays(widgets: readonly Widget[]): Drawn[] {
   return widgets.flatMap((widget, index): Drawn[] => {
     const [before, after] = [widgets[index - 1], widgets[index + 1]]
@@ -17,16 +17,16 @@ function withWays(widgets: readonly Widget[]): Drawn[] {
 
 const fillsScreen = (widget: Widget): boolean => widget.kind === 'banner' && widget.full
 
-type ContainerProps = { site: Site; container: WidgetContainer; opensPage: boolean; isEager: boolean }
+type ContainerProps = { site: Site; container: WidgetContainer; isPageStart: boolean; isEager: boolean }
 
-function Container({ site, container, opensPage, isEager }: ContainerProps) {
+function Container({ site, container, isPageStart, isEager }: ContainerProps) {
   const { design, layout, looks, widgets } = container
   return (
     <section
       className={styles.container}
       data-design={design}
       data-look={looks.join(' ') || undefined}
-      data-fills={opensPage && widgets.some(fillsScreen) ? '' : undefined}
+      data-fills={isPageStart && widgets.some(fillsScreen) ? '' : undefined}
     >
       <div className={styles.columns} data-layout={layout}>
         {withWays(widgets).map(({ widget, ways }) => (
@@ -36,7 +36,7 @@ function Container({ site, container, opensPage, isEager }: ContainerProps) {
             widget={widget}
             ways={ways}
             layout={layout}
-            opensPage={opensPage}
+            isPageStart={isPageStart}
             isEager={isEager}
           />
         ))}
@@ -47,8 +47,11 @@ function Container({ site, container, opensPage, isEager }: ContainerProps) {
 
 const hasPicture = ({ widgets }: WidgetContainer): boolean => widgets.some((widget) => 'image' in widget)
 
-/** An area as its editor built it (R-CMS-01). Where it opens the page its first picture, if near, is fetched at once. */
-export function WidgetAreaView({ site, area, opensPage = false }: AreaProps) {
+/**
+ * The widgets of an area, as the editor has chosen them (R-CMS-01). With `isPageStart` the area is the first of the page: its
+ * first container has the `h1`, and the first picture is loaded eagerly when it is in one of the first two containers.
+ */
+export function WidgetAreaView({ site, area, isPageStart = false }: AreaProps) {
   const containers = area.containers.filter((container) => container.widgets.length > 0)
   const first = containers.findIndex(hasPicture)
   return (
@@ -58,8 +61,8 @@ export function WidgetAreaView({ site, area, opensPage = false }: AreaProps) {
           key={container.id}
           site={site}
           container={container}
-          opensPage={opensPage && index === 0}
-          isEager={opensPage && index === first && first < 2}
+          isPageStart={isPageStart && index === 0}
+          isEager={isPageStart && index === first && first < 2}
         />
       ))}
     </div>

@@ -15,24 +15,24 @@ type WidgetViewProps = {
   widget: Widget
   layout: Layout
   /** Holds the page's h1. */
-  opensPage: boolean
+  isPageStart: boolean
   /** Holds the first picture of the page. */
   isEager: boolean
   ways?: { href: string; text: string }[]
 }
 
-/** One widget; the loader has left out whatever this shop does not know. */
-export function WidgetView({ site, widget, layout, opensPage, isEager, ways }: WidgetViewProps) {
+/** One widget. The loader has removed unknown ones. */
+export function WidgetView({ site, widget, layout, isPageStart, isEager, ways }: WidgetViewProps) {
   switch (widget.kind) {
     case 'text':
-      return <TextWidget site={site} widget={widget} opensPage={opensPage} />
+      return <TextWidget site={site} widget={widget} isPageStart={isPageStart} />
     case 'rich-text':
     case 'html':
       return <HtmlText html={widget.html} />
     case 'image':
       return <ImageWidget widget={widget} layout={layout} priority={isEager} />
     case 'banner':
-      return <BannerWidget widget={widget} layout={layout} opensPage={opensPage} />
+      return <BannerWidget widget={widget} layout={layout} isPageStart={isPageStart} />
     case 'buttons':
       return <ButtonsWidget widget={widget} />
     case 'product-list':

@@ -10,7 +10,7 @@ import styles from './favorites-page.module.css'
 
 type FavoriteFootProps = {
   product: CardProduct
-  /** Called when the product is on its way to the cart: with it the card leaves, and what was pressed on it. */
+  /** Called when the product was added to the cart, which removes the card with the pressed button. */
   onMove: () => void
 }
 
@@ -40,7 +40,7 @@ function useMove({ product: { row, sizes }, onMove }: FavoriteFootProps) {
   return { selectRef, isBusy, problem, move, clearProblem: () => setProblem('') }
 }
 
-/** Below a favourite: its size and the way into the cart, or why it cannot be bought now. */
+/** Footer of a favourite: size and cart button, or why the product cannot be bought. */
 export function FavoriteFoot(props: FavoriteFootProps) {
   const t = useTranslations('product')
   const page = useTranslations('favoritesPage')

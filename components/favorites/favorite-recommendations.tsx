@@ -8,14 +8,17 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 const NO_ROWS: CardRow[] = []
 
 type FavoriteRecommendationsProps = {
-  /** The favourite they are like; null for what sells best. */
+  /** The favourite to find similar products for; null for bestsellers. */
   newest: CardProduct | null
-  /** Products that stand above. */
+  /** Products shown above. */
   shown: readonly CardRow[]
   labels: CardScrollerLabels
 }
 
-/** What is like the newest favourite, or what others like just now; its place is reserved while it is on its way. */
+/**
+ * Products similar to the newest favourite, or top products without favourites. The space is reserved while they are
+ * loading.
+ */
 export function FavoriteRecommendations({ newest, shown, labels }: FavoriteRecommendationsProps) {
   const t = useTranslations('favoritesPage')
   const cart = useTranslations('cart')

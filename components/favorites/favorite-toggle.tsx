@@ -7,18 +7,20 @@ import styles from './favorite-toggle.module.css'
 
 type FavoriteToggleProps = {
   product: { id: number; name: string }
-  /** `card`: in the corner of a picture. `square`: beside the buy button. `wide`: in its place, with words. */
+  /**
+   * `card`: in the corner of a picture. `square`: beside the buy button. `wide`: in place of the buy button, with text.
+   */
   look?: 'card' | 'square' | 'wide'
-  /** Instead of changing the favourites. */
+  /** Called instead of changing the favourites. */
   onToggle?: (() => void) | undefined
 }
 
-/** Whether a product is a favourite, and the way to change it (R-LIST-08, R-FAV-02). */
+/** Button that adds a product to the favourites or removes it (R-LIST-08, R-FAV-02). */
 export function FavoriteToggle({ product: { id, name }, look = 'card', onToggle }: FavoriteToggleProps) {
   const t = useTranslations('favorites')
   const shop = useShop()
   const isChosen = useShopState(({ favorites }) => favorites.ids.includes(id))
-  // a name that changes already tells the state, and a pressed state in addition would reverse its meaning
+  // with a changing name `aria-pressed` would reverse the meaning
   const isSwitch = look !== 'wide' && !onToggle
   const toggle = () =>
     toggleFavorite(shop, id).catch((error) => reloadOrReport(error, { type: 'load', component: 'favorites' }))
@@ -31,7 +33,7 @@ export function FavoriteToggle({ product: { id, name }, look = 'card', onToggle 
       data-chosen={isChosen ? '' : undefined}
       aria-pressed={isSwitch ? isChosen : undefined}
       aria-label={t(isChosen && !isSwitch ? 'remove' : 'add', { name })}
-      // a mouse leaves the focus where it was: on the card it would hold the sizes open
+      // do not take the focus on a mouse click: inside the card it would keep the sizes open
       onMouseDown={look === 'card' ? (event) => event.preventDefault() : undefined}
       onClick={onToggle ?? toggle}
     >

@@ -6,7 +6,7 @@ import { HeartIcon } from '@/components/ui/heart-icon'
 import { Link } from '@/components/ui/link'
 import styles from './favorites-link.module.css'
 
-/** The favourites in the header and how many there are; their number takes no room, so that nothing moves when it comes. */
+/** Link to the favourites with their number, which takes no space, so that it causes no layout shift. */
 export function FavoritesLink({ href }: { href: string }) {
   const t = useTranslations('favorites')
   const count = useShopState(({ favorites }) => favorites.ids.length)

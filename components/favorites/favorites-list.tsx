@@ -16,12 +16,12 @@ import styles from './favorites-page.module.css'
 import { useFavoriteProducts } from './use-favorite-products'
 
 type FavoritesListProps = {
-  /** Shown where there are none. */
+  /** Shown without favourites. */
   empty: ReactNode
   rowLabels: CardScrollerLabels
 }
 
-/** The favourites of this browser with what can be done about each, and products to go on with. */
+/** The favourites with size and cart button, and recommendations. */
 export function FavoritesList({ empty, rowLabels }: FavoritesListProps) {
   const t = useTranslations('favoritesPage')
   const common = useTranslations('common')
@@ -29,13 +29,13 @@ export function FavoritesList({ empty, rowLabels }: FavoritesListProps) {
   const shop = useShop()
   const { products, isEmpty, isWaiting, hasFailed, goneCount, retry } = useFavoriteProducts()
   const region = useRef<HTMLDivElement>(null)
-  /** Index of the card that is about to leave with what was pressed on it. */
+  /** Index of the focused card that will be removed. */
   const leavingIndex = useRef<number>(null)
   const rows = products.map(({ row }) => row)
   const noteLeaving = ({ id }: CardRow) => {
     leavingIndex.current = rows.findIndex((row) => row.id === id)
   }
-  // the focus goes to the card in its place, after the last one to the one before
+  // the focus moves to the next card, after the last one to the one before
   useEffect(() => {
     const index = leavingIndex.current
     if (index === null || document.activeElement !== document.body) return

@@ -11,7 +11,10 @@ import { routeHref } from '@/lib/routing/href'
 import { FavoritesList } from './favorites-list'
 import styles from './favorites-page.module.css'
 
-/** The frame of the favourites: what they are, and both states that the browser chooses from. */
+/**
+ * Server HTML of the favourites page: heading, text, and the empty state and placeholder between which the browser
+ * chooses.
+ */
 export async function FavoritesPageView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'favoritesPage' })
   const product = await getTranslations({ locale: site.lang, namespace: 'productPage' })

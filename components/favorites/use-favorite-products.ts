@@ -10,8 +10,8 @@ type Products = ReadonlyMap<number, CardProduct>
 const NONE: Products = new Map()
 
 /**
- * The products of the favourites, the newest first. Those that another tab adds are fetched when they come; those no longer
- * sold leave the favourites and are counted.
+ * Products of the favourites, the newest first. Favourites added in another tab are fetched; products that are no
+ * longer sold are removed from the favourites and counted.
  */
 export function useFavoriteProducts() {
   const shop = useShop()
@@ -45,7 +45,7 @@ export function useFavoriteProducts() {
       isOver = true
     }
   }, [shop, site, missing, hasFailed])
-  // who comes back from a tunnel need not press
+  // retried by itself when the network is back
   useEffect(() => {
     const retry = () => setFailed(false)
     window.addEventListener('online', retry)

@@ -32,7 +32,10 @@ function Families({ entry: [label, href, children], register }: PanelProps) {
   )
 }
 
-/** The third level, a group for each family; the families stand beside it already, so that only listening names the groups. */
+/**
+ * The third level, one list for each category. Their visible names are in the second level, so the lists are named by
+ * `aria-label`.
+ */
 function Kinds({ entry: [, , children], register }: PanelProps) {
   const families = children.filter(([, , kinds]) => kinds.length > 0)
   if (families.length === 0) return null
@@ -56,7 +59,9 @@ function Kinds({ entry: [, , children], register }: PanelProps) {
 
 type CategoryPanelProps = PanelProps & { pictures: readonly MenuPicture[] }
 
-/** What a top item opens: its families, their kinds, two pictures chosen by the editor. `register` is the ref of a link. */
+/**
+ * Panel of a top item: categories, their subcategories, two pictures of the editor. `register` is the ref of a link.
+ */
 export function CategoryPanel({ entry, pictures, register }: CategoryPanelProps) {
   const { imageBase } = useShopConfig()
   return (

@@ -15,7 +15,7 @@ import styles from './skip-link.module.css'
 
 const LOCATIONS = ['main-desktop', 'main-mobile', 'top-bar', 'footer-shop', 'footer-first', 'footer-second'] as const
 
-/** Menus and menu pictures; what fails is left out, and the page is then kept for seconds only. */
+/** Loads menus and menu pictures; without them the page has a short lifetime. */
 async function loadShell(site: Site) {
   const [menus, pictures] = await Promise.all([
     Promise.allSettled(LOCATIONS.map((location) => loadMenu(site, location))),
@@ -35,13 +35,13 @@ async function loadShell(site: Site) {
   }
 }
 
-/** Promises, header, page, footer, and the sheets that lie over them (R-PAGE-01). */
+/** The default layout: promises, header, page, footer and sheets (R-PAGE-01). */
 export async function DefaultLayout({ site, children }: { site: Site; children: ReactNode }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'shell' })
   const { desktop, phone, top, footer, pictures, isDegraded } = await loadShell(site)
   const deskEntries = mapMenuEntries(desktop)
   const phoneEntries = mapMenuEntries(phone)
-  // the page carries one tree for both menus while the editor keeps them alike
+  // one tree for both menus when the editor has made them equal
   const isOneMenu = JSON.stringify(deskEntries) === JSON.stringify(phoneEntries)
   return (
     <>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { failProgress } from '@/lib/store/progress-bar'
 
-/** Part of a page that says what went wrong: the progress bar that led to it shows a failure (R-PAGE-13). */
+/** Rendered in error pages: the progress bar that led to it shows a failure (R-PAGE-13). */
 export function FailedMark() {
   const shop = useShop()
   useEffect(() => failProgress(shop), [shop])

@@ -3,8 +3,8 @@
 import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 
 /**
- * The script in the head, which the browser runs from the document, before React. The text is drawn on the server only:
- * a client component so that the page's data for React does not hold it a second time.
+ * Inline script of the head, which runs before React. A client component that renders the text on the server only, so
+ * that the page's data for React does not contain it again.
  */
 export function HeadScript() {
   const text = typeof window === 'undefined' ? HEAD_SCRIPT : ''

@@ -5,11 +5,11 @@ const headerOf = () => document.querySelector<HTMLElement>('[data-header]')
 
 function setAway(isAway: boolean): void {
   headerOf()?.toggleAttribute('data-away', isAway)
-  // for what sticks below the header
+  // for elements that stick below the header
   document.documentElement.toggleAttribute('data-header-away', isAway)
 }
 
-/** Hides the header while the page is scrolled down and shows it at the first move up. Returns a cleanup function. */
+/** Hides the header on scrolling down and shows it on scrolling up. Returns a cleanup function. */
 export function hideHeaderOnScroll(): () => void {
   const stop = new AbortController()
   const { signal } = stop

@@ -5,7 +5,7 @@ import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import styles from './market-button.module.css'
 
-/** Opens the market sheet, with no script. */
+/** Opens the market sheet, without JavaScript. */
 export async function MarketButton({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'market' })
   const { currency } = MARKETS[site.market]

@@ -7,7 +7,7 @@ import styles from './market-sheet.module.css'
 
 type Option = MarketLink & { hreflang: string; domainPrefix: string; pathPrefix: string | null }
 
-/** The address of this page on the other site, as the page's own alternates name it; its home where there is none (T18). */
+/** Address of this page on the other site from the page's hreflang links; the home page if there is none (T18). */
 function alternateOf(link: Option): string {
   const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${link.hreflang}"]`)
   if (!alternate) return link.href
@@ -19,7 +19,7 @@ function alternateOf(link: Option): string {
 
 type MarketOptionProps = {
   link: Option
-  /** Says in words that this is the present site; null for the others. */
+  /** Text for the current site; null for the others. */
   currentText: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { Menu, MenuItem } from '@/lib/content/content-types'
 
-/** A menu item as the page carries it to the browser, without what no menu draws. */
+/** A menu item as sent to the browser, with displayed fields only. */
 export type MenuEntry = readonly [label: string, href: string, children: readonly MenuEntry[]]
 
 const mapItem = ({ label, href, children }: MenuItem): MenuEntry => [label, href, children.map(mapItem)]

@@ -6,7 +6,7 @@ import { useNavigate } from '@/components/providers/use-navigate'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import styles from './offline-notice.module.css'
 
-/** Says that what was pressed cannot be reached without network, and does it on another try (R-PAGE-16). */
+/** Notice that the pressed link or cart cannot be reached offline, with a retry button (R-PAGE-16). */
 export function OfflineNotice() {
   const t = useTranslations('offline')
   const common = useTranslations('common')

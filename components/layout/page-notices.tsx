@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useShopState } from '@/components/providers/use-shop'
 import styles from './page-notices.module.css'
 
-/** Notices about the shopper's side: no network, a page that takes its time, a browser too old (R-PAGE-11, 14, 16). */
+/** Notices: offline, slow page, outdated browser (R-PAGE-11, 14, 16). */
 export function PageNotices() {
   const t = useTranslations('layout')
-  // one notice about the network at a time: what was pressed offline has its own
+  // only one notice about the network: a link pressed offline has its own
   const isOffline = useShopState(({ network }) => !network.isOnline && network.unreached === null)
   const isAncient = useShopState((state) => state.root.ancientBrowser)
   const isLoading = useShopState((state) => state.loading.isLoading)

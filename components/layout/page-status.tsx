@@ -1,13 +1,12 @@
 /**
- * What a stored page cannot say itself: the page cache reads these marks and sets status and lifetime
- * (decision 3).
- * React lifts the tags into the head.
+ * Marks from which the page cache sets status and lifetime, which a cached page cannot set itself (decision 3). React
+ * moves the tags into the head.
  */
 export function PageStatus({ code }: { code: 404 | 429 | 503 }) {
   return <meta name="kajo-status" content={String(code)} />
 }
 
-/** A page drawn without one of its lesser parts is kept for seconds only, so that it heals by itself. */
+/** Shortens the lifetime of a page without an optional part, so that the part is loaded again soon. */
 export function ShortLife({ seconds = 10 }: { seconds?: number }) {
   return <meta name="kajo-life" content={String(seconds)} />
 }

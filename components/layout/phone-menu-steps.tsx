@@ -5,8 +5,8 @@ import { isSale, type MenuEntry } from './menu-entries'
 import styles from './phone-menu.module.css'
 
 /**
- * One step into the tree as a native disclosure: the open one hides everything beside it, and its own row, which keeps
- * the focus, becomes the way back.
+ * One level of the category tree as a native disclosure: the open one hides its siblings, and its own row keeps the
+ * focus and becomes the back button.
  */
 function Step({ entry: [label, href, children], level }: { entry: MenuEntry; level: number }) {
   const t = useTranslations('layout')
@@ -40,7 +40,7 @@ function Step({ entry: [label, href, children], level }: { entry: MenuEntry; lev
   )
 }
 
-/** The categories of the phone's menu, step by step. */
+/** Categories of the phone menu, level by level. */
 export function PhoneMenuSteps({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul>

@@ -8,7 +8,7 @@ import styles from './popular-links.module.css'
 
 const MOST_LINKS = 6
 
-/** The best known families: the first of each top category, round by round. */
+/** The first subcategories of each top category, in turns. */
 function popular(menu: Menu | null) {
   const families = (menu?.items ?? []).map(({ children }) => children).filter(({ length }) => length > 0)
   const rounds = families[0]?.map((_, round) => families.flatMap((family) => family[round] ?? [])) ?? []
@@ -17,13 +17,13 @@ function popular(menu: Menu | null) {
 
 type PopularLinksProps = {
   site: Site
-  /** Where the menu itself cannot be had. */
+  /** Shown when the menu cannot be loaded. */
   fallback?: ReactNode
-  /** With a heading, when it is shown among other parts. */
+  /** Has a heading when it is one of several parts. */
   hasHeading?: boolean
 }
 
-/** Categories to go on with, from a page that is missing, failed or found nothing. */
+/** Links to categories, for a missing or failed page or an empty search. */
 export async function PopularLinks({ site, fallback = null, hasHeading = false }: PopularLinksProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'errorPage' })
   const links = popular(await loadMenu(site, 'main-desktop').catch(() => null))

@@ -4,7 +4,7 @@ import styles from './promise-bar.module.css'
 
 const MOST = 4
 
-/** The house's promises above the header, one at a time, written by the editor in the top-bar menu (R-CMS-07). */
+/** The shop's promises above the header, one at a time, from the editor's top-bar menu (R-CMS-07). */
 export function PromiseBar({ menu, label }: { menu: Menu | null; label: string }) {
   const items = menu?.items.slice(0, MOST) ?? []
   if (items.length === 0) return null

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Reloads the page as a document: the failed one was never stored. By itself when the network is back; a stand-in also
- * tries while the browser says it is online, because it is only shown after a failed request.
+ * Reloads the document, because a failed page is not cached; by itself when the network is back. A replacement of an
+ * unreachable page also tries while the browser reports a network, because it is only shown after a failed request.
  */
 export function ReloadButton({ standIn, children }: Props) {
   const { store } = useShop()

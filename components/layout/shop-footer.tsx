@@ -25,7 +25,7 @@ function Column({ menu, children }: { menu: Menu; children?: React.ReactNode }) 
   )
 }
 
-/** When somebody answers, and where to write (R-CMS-07). */
+/** Opening hours and e-mail address of customer service (R-CMS-07). */
 async function Service({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
   return (
@@ -49,7 +49,7 @@ async function Service({ site }: { site: Site }) {
   )
 }
 
-/** The page's end: a letter, the editor's menus, who answers, how one pays, and who we are. */
+/** Footer: newsletter, menus, customer service, payment methods and company. */
 export async function ShopFooter({ site, menus }: { site: Site; menus: (Menu | null)[] }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
   const { payment, delivery } = TRADE_NAMES[site.market]

@@ -15,8 +15,8 @@ import styles from './shop-header.module.css'
 type ShopHeaderProps = { site: Site; entries: MenuEntry[]; pictures: MenuPicture[] }
 
 /**
- * One line: categories, the name, search, favourites and cart. Same HTML for everybody; what is personal sits in islands.
- * Over a picture marked `data-hero` it lets the picture through until the page is scrolled.
+ * Header: categories, name, search, favourites and cart. The HTML is the same for everybody; personal content is
+ * rendered in the browser. Over a picture with `data-hero` it is transparent until the page is scrolled.
  */
 export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'shell' })

@@ -12,7 +12,7 @@ export type SitePage<Params extends object, Content extends object> = {
   load: (site: Site, params: Params) => Promise<Content | null>
   metadata: (site: Site, content: Content, params: Params) => Metadata | Promise<Metadata>
   view: (site: Site, content: Content, params: Params) => ReactNode | Promise<ReactNode>
-  /** In place of the usual error view. */
+  /** Replaces the default error view. */
   failed?: (site: Site, error: unknown) => ReactNode
 }
 

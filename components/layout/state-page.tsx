@@ -4,12 +4,12 @@ import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 import type { Site } from '@/lib/market/site'
 import { type StateTitle, stateMetadata } from '@/lib/seo/state-metadata'
 
-/** Head of a page that says what went wrong, from the address. */
+/** Metadata of an error page, from its address. */
 export const statePageMetadata = async (props: SiteProps, title: StateTitle): Promise<Metadata> =>
   (await withSite(props, (site) => stateMetadata(site, title))) ?? {}
 
 type StatePageProps = SiteProps & { view: ComponentType<{ site: Site }> }
 
-/** Such a page, in the language of its address. */
+/** An error page in the language of its address. */
 export const StatePage = ({ params, view: View }: StatePageProps): Promise<ReactNode> =>
   withSite({ params }, (site) => <View site={site} />)

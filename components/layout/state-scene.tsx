@@ -5,12 +5,12 @@ import styles from './state-scene.module.css'
 type StateSceneProps = {
   title: string
   text: string
-  /** Without one, and until it is there, light falls on an empty wall. */
+  /** Without a picture, and while it is loading, the background is shown. */
   picture?: { imageBase: string; file: string }
   children: ReactNode
 }
 
-/** One still life, one serif line, one way on: what a missing or broken page shows. */
+/** Layout of a missing or failed page: picture, title and links. */
 export function StateScene({ title, text, picture, children }: StateSceneProps) {
   return (
     <section className={styles.scene}>

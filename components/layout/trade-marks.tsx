@@ -1,6 +1,6 @@
 import styles from './trade-marks.module.css'
 
-/** Names of payment and delivery firms, set in our own type: small, grey and all of one weight. */
+/** Names of payment and delivery companies, in uniform small grey type. */
 export function TradeMarks({ label, names }: { label: string; names: readonly string[] }) {
   return (
     <div className={styles.marks}>

@@ -2,7 +2,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 
 type TradeNames = { payment: readonly string[]; delivery: readonly string[] }
 
-/** Whom a market's shoppers pay and get their parcels through, by the names they know them by. */
+/** Names of the payment and delivery companies of a market. */
 export const TRADE_NAMES: Record<MarketAlias, TradeNames> = {
   fi: { payment: ['Visa', 'Mastercard', 'Klarna', 'MobilePay'], delivery: ['Posti', 'Matkahuolto'] },
   se: { payment: ['Swish', 'Visa', 'Mastercard', 'Klarna'], delivery: ['PostNord', 'Instabox'] },
@@ -10,7 +10,7 @@ export const TRADE_NAMES: Record<MarketAlias, TradeNames> = {
   dk: { payment: ['MobilePay', 'Visa', 'Mastercard', 'Klarna'], delivery: ['GLS', 'dao'] },
 }
 
-/** The house's own pages elsewhere. */
+/** The shop's pages on social networks. */
 export const SOCIAL_LINKS = [
   { name: 'Instagram', href: 'https://www.instagram.com/kajo.example' },
   { name: 'Pinterest', href: 'https://www.pinterest.com/kajo.example' },

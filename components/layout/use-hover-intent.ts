@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** Milliseconds: not under a passing pointer, but soon. */
+/** Delay in ms, so that a passing pointer opens nothing. */
 const OPEN_DELAY = 120
-/** A pointer on its way down to the open panel crosses the neighbouring items. */
+/** Delay in ms after which another item opens: a pointer that moves down to the open panel crosses its neighbours. */
 const CROSSING_DELAY = 320
 const CLOSE_DELAY = 260
 

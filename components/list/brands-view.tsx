@@ -11,7 +11,7 @@ import styles from './brands-view.module.css'
 /** Built from code points: browsers may or may not percent-encode a letter outside ASCII in a fragment. */
 const idOf = (letter: string): string => `letter-${letter.codePointAt(0)?.toString(16)}`
 
-/** All letters of the alphabet; those with brands lead to them. */
+/** All letters of the alphabet; those with brands are links. */
 function LetterIndex({ groups, label }: { groups: readonly BrandGroup[]; label: string }) {
   return (
     <nav className={styles.index} aria-label={label}>

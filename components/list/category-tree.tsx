@@ -13,14 +13,14 @@ type CategoryTreeProps = {
   group: FilterGroup
   query: ListQuery
   onChoose: (query: ListQuery) => void
-  /** Brings the members of folded categories. */
+  /** Fetches the children of collapsed categories. */
   fetchFilters: () => Promise<void>
 }
 
-/** The categories of a list as a tree, of which each part can be opened without being chosen (R-LIST-10). */
+/** The categories of a list as a tree; expanding a category does not choose it (R-LIST-10). */
 export function CategoryTree({ group, query, onChoose, fetchFilters }: CategoryTreeProps) {
   const t = useTranslations('filter')
-  /** What the shopper has opened or closed; the rest opens by what is chosen. */
+  /** Categories that the shopper has expanded or collapsed; the others are expanded by the choice. */
   const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({})
   const [hasFailed, setFailed] = useState(false)
   const isOpenBy = openBy(group.rows, query.categories)

@@ -7,8 +7,7 @@ import type { ProductListProps } from './product-list'
 export const importProductList = () => import('./product-list').then(({ ProductList }) => ({ default: ProductList }))
 
 /**
- * `ProductList`, hydrated at the first interaction, when idle to fill the hearts of favourites, or at once where it has a
- * place to return to.
+ * `ProductList`, hydrated at the first interaction, when idle if it has a favourite, or at once after back navigation.
  */
 export const DeferredProductList = hydrateOnFirstInteraction<ProductListProps>(importProductList, {
   isNeeded: (state, { source }) => state.list.backNavigated || hasFavorite(state, source.rows),

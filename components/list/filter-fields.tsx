@@ -1,6 +1,6 @@
 import { FILTER_KEYS, fieldValue, type ListQuery } from '@/lib/list/list-query'
 
-/** The chosen filters as hidden fields, for a form that is about something else. */
+/** The chosen filters as hidden fields, for forms of other controls. */
 export function FilterFields({ query }: { query: ListQuery }) {
   const fields = [...FILTER_KEYS.map((key) => [key, query[key]] as const), ...Object.entries(query.parameters)]
   return fields

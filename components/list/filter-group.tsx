@@ -9,7 +9,7 @@ import styles from './filter-panel.module.css'
 import { FilterValue } from './filter-value'
 import valueStyles from './filter-value.module.css'
 
-/** With more brands than this a field finds one. */
+/** From this number of brands on there is a search field. */
 const MANY_BRANDS = 12
 const OPEN_AT_FIRST = ['skus', 'p-Color', 'price']
 const COLOUR_KEY = 'p-Color'
@@ -19,10 +19,10 @@ const lookOf = (key: string) => (key === 'skus' ? 'cell' : key === COLOUR_KEY ? 
 type FilterGroupProps = {
   group: Group
   query: ListQuery
-  /** The chosen values in words. */
+  /** Labels of the chosen values. */
   summary: string
   onChoose: (query: ListQuery) => void
-  /** Brings the members of folded categories. */
+  /** Fetches the children of collapsed categories. */
   fetchFilters: () => Promise<void>
   children?: ReactNode
 }
@@ -36,7 +36,7 @@ function Values({ group: { key, label }, children }: { group: Group; children: R
   )
 }
 
-/** The values of a group, brands with a field to find one. */
+/** The values of a group; many brands have a search field. */
 function FilterValues({ group, query, onChoose }: Pick<FilterGroupProps, 'group' | 'query' | 'onChoose'>) {
   const t = useTranslations('filter')
   const [wanted, setWanted] = useState('')
@@ -55,7 +55,7 @@ function FilterValues({ group, query, onChoose }: Pick<FilterGroupProps, 'group'
           autoComplete="off"
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
-          // Enter searches here, it does not send the form
+          // Enter must not submit the form
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       ) : null}
@@ -76,7 +76,7 @@ function FilterValues({ group, query, onChoose }: Pick<FilterGroupProps, 'group'
   )
 }
 
-/** A group of the filter panel, folded unless most shoppers use it or something in it is chosen. */
+/** A group of the filter panel, collapsed unless it is an important one or has a chosen value. */
 export function FilterGroup({ summary, fetchFilters, children, ...values }: FilterGroupProps) {
   const { key, label } = values.group
   const [isOpen] = useState(OPEN_AT_FIRST.includes(key) || summary !== '')

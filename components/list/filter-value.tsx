@@ -7,15 +7,15 @@ type FilterValueProps = {
   name: string
   row: FilterRow
   look: 'line' | 'cell' | 'colour'
-  /** Steps into the tree, for a category. */
+  /** Depth in the category tree. */
   depth?: number
   checked: boolean
   onToggle: (row: FilterRow) => void
 }
 
 /**
- * One value with its number of products. Without any it cannot be chosen, but a choice can be taken back, and the one that
- * has the focus stays enabled: a field that is disabled loses the focus.
+ * A filter value with its number of products. Without products it is disabled, unless it is chosen or focused: a
+ * disabled field would lose the focus.
  */
 export function FilterValue({ name, row, look, depth = 0, checked, onToggle }: FilterValueProps) {
   const [id, label, count, extra] = row

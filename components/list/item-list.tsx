@@ -8,7 +8,7 @@ import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
 
 type ItemListProps = { rows: readonly CardRow[]; page: number; origin: string }
 
-/** Structured data of the page the server drew, made of its cards: as data of its own it would travel a second time. */
+/** Structured data of the server-rendered page, built from its cards, so that the data is not sent twice. */
 export function ItemList({ rows, page, origin }: ItemListProps) {
   const { site } = useShopConfig()
   const [data] = useState(() => {

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearch } from '@/components/ui/use-search'
 
-/** Tells when the address's query has changed, and once at the start. Not for the server, where pages have no query. */
+/**
+ * Calls back when the query string has changed, and once at the start. Client only, because server-rendered pages have
+ * no query string.
+ */
 export function ListAddress({ onChange }: { onChange: () => void }) {
   const search = useSearch()
   const notify = useEffectEvent(onChange)

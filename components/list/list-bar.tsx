@@ -10,14 +10,14 @@ type ListBarProps = {
   kind: ListKind
   path: string
   query: ListQuery
-  /** How many values are chosen. */
+  /** Number of chosen values. */
   chosenCount: number
   countText: string
   openerRef: Ref<HTMLButtonElement>
   onChoose: (query: ListQuery) => void
 }
 
-/** Filters at the left, the number of products, the order at the right. */
+/** Filter button, number of products, and sort order. */
 export function ListBar({ kind, path, query, chosenCount, countText, openerRef, onChoose }: ListBarProps) {
   const t = useTranslations('filter')
   return (

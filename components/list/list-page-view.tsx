@@ -89,7 +89,7 @@ export async function ListPageView({ site, page, query, filters, areas }: ListPa
             pageCount: page.pageCount,
           }}
           inserts={insertsOf(query, areas)}
-          // lists that are not indexed say nothing of their products
+          // no structured data for lists that are not indexed
           isIndexed={listClass(query) !== 'variant'}
         />
       )}

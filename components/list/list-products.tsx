@@ -17,7 +17,7 @@ type ListProductsProps = {
   site: Site
   source: Omit<ListSource, 'filters'> & { filters: ListFilters }
   inserts?: readonly ListInsertWidget[]
-  /** Whether the list and its products may be found by searching. */
+  /** Whether search engines may index the list. */
   isIndexed: boolean
 }
 
@@ -29,11 +29,11 @@ export async function ListProducts({ site, source, inserts = [], isIndexed }: Li
   const seenCount = (query.page - 1) * LIST_PAGE_SIZE + rows.length
   return (
     <DeferredProductList
-      // another list is another island: what it shows in place belongs to the old one
+      // the key separates lists, because the component changes its list in place
       key={source.path + encodeListSegment(query)}
       source={{
         ...source,
-        // the whole tree would weigh as much as all other filters
+        // the whole tree would be as large as all other filters
         filters: packFilters(foldCategories(filters, query.categories)),
       }}
       inserts={inserts}

@@ -6,7 +6,7 @@ import styles from './list-tabs.module.css'
 
 type ListTabsProps = { site: Site; tabs: readonly ListTab[]; label: string; all: string }
 
-/** Sibling categories in one row that scrolls where it is too long. */
+/** Sibling categories in a row that scrolls horizontally. */
 export function ListTabs({ site, tabs, label, all }: ListTabsProps) {
   if (tabs.length === 0) return null
   return (

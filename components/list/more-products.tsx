@@ -13,7 +13,7 @@ type MoreProductsProps = {
   onMore: () => void
 }
 
-/** How much of the list was seen, and more of it in place. */
+/** Number of products seen, and a button that adds the next page. */
 export function MoreProducts({ seen, totalCount, text, hasMore, work, onMore }: MoreProductsProps) {
   const t = useTranslations('list')
   const state = work?.kind === 'more' ? work.state : 'idle'

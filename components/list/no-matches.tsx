@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styles from './no-matches.module.css'
 
-/** In place of the products when no product has everything that is chosen. The way on is the chips above. */
+/** Shown when no product matches the filters. The chips above remove filters. */
 export function NoMatches() {
   const t = useTranslations('filter')
   return (

@@ -6,7 +6,7 @@ import type { ListWork } from './use-list-work'
 
 type PreviousProductsProps = { href: string; work: ListWork; onPress: () => void }
 
-/** The page before the first one shown: a link to it, in place with script. */
+/** Link to the page before the first one shown; with JavaScript it is added in place. */
 export function PreviousProducts({ href, work, onPress }: PreviousProductsProps) {
   const t = useTranslations('list')
   const filter = useTranslations('filter')

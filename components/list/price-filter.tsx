@@ -17,8 +17,9 @@ type PriceFilterProps = {
 const textOf = (amount: number | null | undefined): string => (amount ? String(amount) : '')
 
 /**
- * A price range as two fields and a slider. It is chosen by the native `change` event: when a field is left or Enter is
- * pressed in it, when a thumb is let go. What breaks a rule stays in its field, and the list stays as it was.
+ * A price range as two fields and a slider. It is applied by the native `change` event: when a field loses the focus,
+ * on Enter, and when a thumb is released. An invalid range stays in the fields with an error and does not change the
+ * list.
  */
 export function PriceFilter({ bounds, range, onChoose }: PriceFilterProps) {
   const t = useTranslations('filter')
@@ -29,7 +30,7 @@ export function PriceFilter({ bounds, range, onChoose }: PriceFilterProps) {
   const [texts, setTexts] = useState({ low: textOf(range?.low), high: textOf(range?.high) })
   const [isChecked, setChecked] = useState(false)
   if (shownId !== id) {
-    // chosen or taken away elsewhere
+    // chosen or removed by another control
     setShownId(id)
     setTexts({ low: textOf(range?.low), high: textOf(range?.high) })
   }
@@ -63,7 +64,7 @@ export function PriceFilter({ bounds, range, onChoose }: PriceFilterProps) {
       onChange={(event) => type({ [side]: event.currentTarget.value })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !('problem' in checked)) return
-        // Enter would also send the form, which closes the panel over the error
+        // Enter would also submit the form, which closes the panel with the error
         event.preventDefault()
         setChecked(true)
       }}

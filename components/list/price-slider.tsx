@@ -8,11 +8,11 @@ type PriceSliderProps = {
   onSlide: (range: PriceRange) => void
 }
 
-/** Steps of ten where a step of one would be finer than a thumb can be moved. */
+/** Steps of ten in a range where a step of one would be too small for the thumb. */
 const FINE = 400
 const COARSE_STEP = 10
 
-/** Two native sliders over one track; a thumb at its end leaves that side open. */
+/** Two native range inputs over one track; a thumb at its end leaves that side of the range open. */
 export function PriceSlider({ bounds, range, onSlide }: PriceSliderProps) {
   const t = useTranslations('filter')
   const step = bounds[1] - bounds[0] > FINE ? COARSE_STEP : 1
@@ -42,7 +42,7 @@ export function PriceSlider({ bounds, range, onSlide }: PriceSliderProps) {
           max={max}
           step={step}
           value={value}
-          // both thumbs at the upper end: the lower one must be the one that can be moved
+          // with both thumbs at the upper end, the lower one must be on top to be movable
           data-front={key === 'lowest' && low > (min + max) / 2 ? '' : undefined}
           onChange={(event) => move(Number(event.currentTarget.value))}
         />

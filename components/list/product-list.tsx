@@ -34,16 +34,16 @@ export type ProductListProps = {
   /** Editorial pictures among the products of the first page. */
   inserts: readonly ListInsertWidget[]
   source: Omit<ListSource, 'filters'> & { filters: PackedFilters }
-  /** Texts with numbers as the server wrote them: a browser's first number format costs it tens of milliseconds. */
+  /** Texts with numbers formatted by the server: the first number format in a browser takes tens of milliseconds. */
   texts: { count: string; seen: string; show: string }
   messages: Messages
-  /** Where the list and its products may be found by searching; null for a list that may not. */
+  /** Origin for structured data; null for a list that is not indexed. */
   indexOrigin: string | null
 }
 
 type ListPartsProps = Omit<ProductListProps, 'messages' | 'source' | 'indexOrigin'> & { source: ListSource }
 
-/** Pictures of the first page that are fetched at once. */
+/** Number of pictures of the first page that are loaded eagerly. */
 const PRIORITY_COUNT = 2
 
 function ListParts({ source, texts, inserts }: ListPartsProps) {
@@ -117,7 +117,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
         <PageLinks path={path} query={shown.query} pageCount={shown.pageCount} />
       </div>
       {isMounted ? <ListAddress onChange={list.followAddress} /> : null}
-      {/* a boundary of its own: its hundred fields hydrate after the list, unless they are pressed first */}
+      {/* a separate Suspense boundary: its hundred fields hydrate after the list, or when they are pressed */}
       <Activity>
         <FilterPanel
           {...parts}
@@ -133,7 +133,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
   )
 }
 
-/** A list: filters, order, products, and more of them in place. */
+/** A list: filters, order, products, and further pages in place. */
 export function ProductList({ messages, source, indexOrigin, ...props }: ProductListProps) {
   const unpacked = useMemo(() => ({ ...source, filters: unpackFilters(source.filters) }), [source])
   return (

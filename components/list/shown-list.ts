@@ -36,7 +36,7 @@ export type ShownList = {
 export const isSameList = (a: ListQuery, b: ListQuery): boolean => encodeListSegment(a) === encodeListSegment(b)
 
 /** The list query in the page's URL. */
-export function askedQuery({ kind }: Pick<ListSource, 'kind'>): ListQuery {
+export function addressQuery({ kind }: Pick<ListSource, 'kind'>): ListQuery {
   const query = parseListSearch(new URLSearchParams(window.location.search))
   return { ...query, sort: addressSort(query.sort, kind) }
 }
@@ -81,7 +81,7 @@ export function recallShown(site: Site, source: ListSource): ShownList | null {
   const first = recallFirstPage(source.query)
   // After a click on a link, the new list renders before the URL changes.
   if (first === undefined || window.location.pathname !== source.path) return null
-  const query = askedQuery(source)
+  const query = addressQuery(source)
   const recalled = recallPages(site, source.listPath, query, first)
   const last = recalled?.at(-1)
   if (!recalled || !last) return null

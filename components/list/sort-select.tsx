@@ -26,7 +26,7 @@ export function SortSelect({ kind, path, query, onChoose }: SortSelectProps) {
           id="sort"
           name="sort"
           value={sort}
-          // no restored choice after back or reload: the list would be in another order
+          // the browser must not restore the choice after back or reload, because the list has another order
           autoComplete="off"
           data-testid="sort-select"
           onChange={(event) => choose(event.currentTarget.value)}

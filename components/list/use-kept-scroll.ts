@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Keeps what is in view in its place when a page is put above it. `note` is called just before. */
+/** Keeps the scroll position of visible content when a page is inserted above. Call `note` just before. */
 export function useKeptScroll(productArea: RefObject<HTMLElement | null>): () => void {
   const noted = useRef<{ page: Element; top: number } | null>(null)
   useLayoutEffect(() => {
@@ -8,7 +8,7 @@ export function useKeptScroll(productArea: RefObject<HTMLElement | null>): () =>
     const { page, top } = noted.current
     noted.current = null
     const moved = page.getBoundingClientRect().top - top
-    // browsers that anchor the scroll position themselves have nothing left to correct
+    // browsers with scroll anchoring need no correction
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' })
   })
   return () => {

@@ -4,7 +4,7 @@ import { isSameList, type ListSource, type ShownList, seenCount } from './shown-
 
 type ListTexts = { count: string; seen: string; show: string }
 
-/** Texts with the numbers of the list on the screen; those of the server as long as it is the server's list. */
+/** Texts with the numbers of the displayed list; those of the server as long as its list is shown. */
 export function useListTexts(source: ListSource, shown: ShownList, texts: ListTexts): ListTexts {
   const list = useTranslations('list')
   const filter = useTranslations('filter')

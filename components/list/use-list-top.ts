@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { ShownList } from './shown-list'
 
-/** A chosen list is seen from its beginning, also by who had scrolled far down the one before. */
+/** Scrolls to the top of the list after a choice. */
 export function useListTop(productArea: RefObject<HTMLElement | null>, shown: ShownList, isChoice: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each list shown is a reason
   useLayoutEffect(() => {

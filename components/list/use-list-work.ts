@@ -6,7 +6,7 @@ import { recallPage, rememberFirstPage, rememberPage } from '@/lib/list/list-mem
 import { canonicalSearch, type ListQuery } from '@/lib/list/list-query'
 import { firstPageOf, isSameList, type ListSource, listOf, recallShown, type ShownList } from './shown-list'
 
-/** What is being fetched, or failed to come: another list, the next page or the one before. */
+/** The running or failed task: another list, the next page or the previous one. */
 export type ListWork = { kind: 'list' | 'more' | 'previous'; state: 'busy' | 'failed' } | null
 
 type Task = {
@@ -17,12 +17,12 @@ type Task = {
 
 type ListState = {
   shown: ShownList
-  /** What the shopper has chosen: ahead of the list while that is on its way. */
+  /** The chosen query, which is ahead of the list while that is loading. */
   chosen: ListQuery
   work: ListWork
-  /** Whether another list was shown in place of the first one. */
+  /** Whether another list has replaced the first one. */
   isChanged: boolean
-  /** Whether that was a choice, not a step in the history. */
+  /** Whether that was a choice and not a history navigation. */
   isChoice: boolean
 }
 
@@ -30,8 +30,8 @@ type ListState = {
 export type LabelQuery = (query: ListQuery, answer: Pick<ListAnswer, 'filters'>) => ListQuery
 
 /**
- * The list on the screen, and `run`, which brings another one or more of it and replaces the address. The old list stays
- * until the new one is there; of several tasks the last one counts.
+ * The displayed list, and `run`, which fetches another list or page and replaces the address. The old list stays until
+ * the new one has loaded; of several tasks only the last one counts.
  */
 export function useListWork(source: ListSource, label: LabelQuery) {
   const { site } = useShopConfig()
@@ -40,7 +40,7 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     const shown = recallShown(site, source) ?? listOf(label(source.query, source), source)
     return { shown, chosen: shown.query, work: null, isChanged: false, isChoice: false }
   })
-  // of the newest task; none is the newest on a page that was left
+  // null when the page was left, so that no task is the newest
   const ticket = useRef(0)
   useEffect(
     () => () => {
@@ -60,7 +60,7 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     setState({ shown, chosen: shown.query, work: null, isChanged: kind === 'list', isChoice: kind === 'list' })
   }
   const fail = ({ kind }: Task, error: unknown) => {
-    // the address never names another list than the one that is shown
+    // the address must be that of the displayed list
     writeAddress(state.shown)
     setState({ ...state, chosen: state.shown.query, work: { kind, state: 'failed' } })
     reloadOrReport(error, { type: 'load', component: 'product-list' })
@@ -83,12 +83,12 @@ export function useListWork(source: ListSource, label: LabelQuery) {
       if (ticket.current === mine) fail(task, error)
     }
   }
-  /** Shows a list that is there, at the address it has. */
+  /** Shows a cached list without changing the address. */
   const show = (shown: ShownList) => {
     ticket.current += 1
     setState({ shown, chosen: shown.query, work: null, isChanged: true, isChoice: false })
   }
-  /** The filters of the list on the screen, as a whole: the server's page carries a part of the category tree. */
+  /** All filters of the displayed list; the server's page has only a part of the category tree. */
   const fetchFilters = async () => {
     const { query } = state.shown
     const answer = await fetchListPage(site, listPath, query)

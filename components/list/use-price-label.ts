@@ -3,7 +3,7 @@ import { useShopConfig } from '@/components/providers/use-shop'
 import type { PriceRange } from '@/lib/list/price-range'
 import { formatPriceRange } from '@/lib/market/format-price-range'
 
-/** Writes a price range as chips and addresses show it. */
+/** Formats a price range for chips and addresses. */
 export function usePriceLabel(): (range: PriceRange) => string {
   const t = useTranslations('filter')
   const { site } = useShopConfig()

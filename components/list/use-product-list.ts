@@ -4,7 +4,7 @@ import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import { rememberPage } from '@/lib/list/list-memory'
 import type { ListQuery } from '@/lib/list/list-query'
 import {
-  askedQuery,
+  addressQuery,
   firstPageOf,
   isSameList,
   type ListSource,
@@ -16,8 +16,8 @@ import {
 import { type LabelQuery, useListWork } from './use-list-work'
 
 /**
- * The list of the address. A choice shows its list in place and replaces the address, so that one step back leaves the
- * list (R-LIST-03).
+ * The list of the address. A choice shows its list in place and replaces the address, so that going back once leaves
+ * the list (R-LIST-03).
  */
 export function useProductList(source: ListSource, label: LabelQuery) {
   const { site } = useShopConfig()
@@ -38,15 +38,15 @@ export function useProductList(source: ListSource, label: LabelQuery) {
     }
     if (work?.state !== 'busy') run({ kind: 'previous', query, show })
   }
-  /** After a step in the history, or a link to another form of the list that is on the screen. */
+  /** After a history navigation, or a link to another form of the displayed list. */
   const followAddress = useEffectEvent(() => {
-    const asked = askedQuery(source)
+    const asked = addressQuery(source)
     if (window.location.pathname !== source.path || isSameList(asked, shown.query)) return
     const recalled = recallShown(site, source)
     if (recalled) show(recalled)
     else choose(asked)
   })
-  // the plain list is back at once when its filters are taken away
+  // the plain list is shown at once when its filters are removed
   const rememberSource = useEffectEvent(() => rememberPage(site, source.listPath, source.query, source))
   useEffect(() => rememberSource(), [])
 

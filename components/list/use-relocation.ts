@@ -5,7 +5,7 @@ import { onRestore } from '@/lib/browser/on-restore'
 import type { ListQuery } from '@/lib/list/list-query'
 import { recallPlace, selectionOf } from '@/lib/list/recall-place'
 import type { ShopState } from '@/lib/store/shop-state'
-import { askedQuery, isSameList, type ListSource, type ShownList } from './shown-list'
+import { addressQuery, isSameList, type ListSource, type ShownList } from './shown-list'
 
 type Source = Pick<ListSource, 'kind' | 'path'>
 
@@ -15,7 +15,7 @@ function linkOf(productArea: HTMLElement | null, alias: string): HTMLElement | n
   return cards.find(({ dataset }) => dataset.alias === alias)?.querySelector<HTMLElement>(':is(h2, h3) a') ?? null
 }
 
-/** Focuses a card; scrolls only when the browser has not brought it back into view itself. */
+/** Focuses a card; scrolls only when the browser has not restored the scroll position. */
 function bringBack(link: HTMLElement): void {
   const { top, bottom } = (link.closest('article') ?? link).getBoundingClientRect()
   if (bottom <= 0 || top >= window.innerHeight) link.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -24,19 +24,19 @@ function bringBack(link: HTMLElement): void {
 
 const firstPage = (query: Omit<ListQuery, 'page'>): ListQuery => ({ ...query, page: 1 })
 
-/** The first page of the list that was left for a product; null when that is not the list of the address. */
+/** Page of the stored product; null when it belongs to another list. */
 function listLeft(
   { relocateAlias, relocatePath, querySelection }: ShopState['list'],
   source: Source,
 ): ListQuery | null {
   if (relocateAlias === '' || relocatePath !== source.path || !querySelection) return null
   const left = firstPage(querySelection)
-  return isSameList(left, firstPage(askedQuery(source))) ? left : null
+  return isSameList(left, firstPage(addressQuery(source))) ? left : null
 }
 
 /**
- * Back from a product: the list shows the page that product stands on, and the product has the focus (R-LIST-05). What
- * was chosen stays known when the list is left (R-NAV-07).
+ * After going back from a product, shows the page with that product and focuses it (R-LIST-05). Stores the filters when
+ * the list is left (R-NAV-07).
  */
 export function useRelocation(
   productArea: RefObject<HTMLElement | null>,
@@ -53,7 +53,7 @@ export function useRelocation(
     const { list, setList } = shop.store.getState()
     const { relocateAlias: alias, relocatePage: page } = list
     const left = listLeft(list, source)
-    // the list of the address may still be on its way
+    // the list of the address may still be loading
     if (left && !isSameList(left, firstPage(shown.query))) return
     isAwaited.current = left !== null
     if (!left) return

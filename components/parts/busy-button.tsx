@@ -3,5 +3,5 @@
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** A busy button swallows presses, which only a client component can. */
+/** A busy button; ignoring its presses needs a client component. */
 export const BusyButton = (props: Omit<ComponentProps<typeof Button>, 'busy'>) => <Button {...props} busy />

@@ -5,20 +5,20 @@ import { useEffect } from 'react'
 const STATES = /:(hover|focus-visible|active)/g
 const CONTROLS = 'a, button, input, select, summary, textarea'
 
-/** The rule once more, for elements inside `[data-force~=state]` instead of under a pointer. */
+/** The rule repeated for elements inside `[data-force~=state]` instead of the real state. */
 function forcedRule(rule: CSSRule): string | null {
   if (!(rule instanceof CSSStyleRule) || !rule.selectorText.match(STATES)) return null
   const [, state] = new RegExp(STATES.source).exec(rule.selectorText) ?? []
-  // a rule for every element means every control here
+  // a rule for every element applies to every control here
   const rest = rule.selectorText.replaceAll(STATES, '') || CONTROLS
-  // as one list, because a comma may stand inside a selector
+  // as one list, because a selector can contain a comma
   return `[data-force~="${state}"] :is(${rest}){${rule.style.cssText}}`
 }
 
 const rulesOf = (rules: CSSRuleList): CSSRule[] =>
   [...rules].flatMap((rule) => (rule instanceof CSSMediaRule ? rulesOf(rule.cssRules) : [rule]))
 
-/** Shows states of pointer and key that a page cannot otherwise stand still in. */
+/** Displays hover, focus and active states permanently. */
 export function ForceStates() {
   useEffect(() => {
     const forced = new CSSStyleSheet()

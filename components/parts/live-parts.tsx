@@ -9,7 +9,7 @@ import styles from './parts.module.css'
 
 const SIDES = ['left', 'right', 'center'] as const
 
-/** Parts that open and close: to be tried with pointer, keys and a screen reader. */
+/** Components that open and close, for tests with pointer, keyboard and screen reader. */
 export function LiveParts() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('right')
   const [isOpen, setOpen] = useState(false)

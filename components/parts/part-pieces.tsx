@@ -30,7 +30,7 @@ const crumbs = (t: Words) => [
   { name: t('payment'), href: null },
 ]
 
-/** Parts a form does not need: where one is, what one sees, which size. */
+/** Components without form fields: breadcrumbs, pictures, sizes. */
 export function PartPieces({ t }: { t: Words }) {
   const picture = (file: string, ground?: 'wall') => (
     <Picture imageBase={env().IMAGE_URL} file={file} width={120} height={150} sizes="120px" alt="" ground={ground} />

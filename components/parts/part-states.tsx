@@ -128,7 +128,7 @@ function Choices({ id, t }: { id: (name: string) => string; t: Words }) {
   ]
   const radios = (name: string, rest: { error?: string; isBusy?: boolean; chosen?: string } = {}) => {
     const { chosen, ...props } = rest
-    // a key, because the first choice is the browser's to keep
+    // a key, because the browser keeps the first choice
     return (
       <RadioChoices
         id={id(name)}

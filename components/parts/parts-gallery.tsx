@@ -16,7 +16,7 @@ async function InLanguage({ lang }: { lang: Lang }) {
   )
 }
 
-/** Tokens, then each part in each state, the four languages beside one another, then the parts that move. */
+/** Tokens, each component in each state, the four languages side by side, then the interactive components. */
 export function PartsGallery() {
   return (
     <div className={styles.gallery}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './parts.module.css'
 
-/** States a pointer or a key makes; `ForceStates` draws them for elements inside. */
+/** States that `ForceStates` displays for the elements inside. */
 const FORCED = ['hover', 'focus-visible', 'active'] as const
 
-/** A part in one state, under the state's name. */
+/** A component in one state, with the name of the state. */
 export function State({ name, force, children }: { name: string; force?: string; children: ReactNode }) {
   return (
     <div className={styles.state} data-force={force}>
@@ -14,7 +14,7 @@ export function State({ name, force, children }: { name: string; force?: string;
   )
 }
 
-/** A part at rest and under pointer and key; `part` gets the state's name for its ids. */
+/** A component in its normal, hover, focus and active states; `part` gets the name of the state for its ids. */
 export const Forced = ({ part }: { part: (id: string) => ReactNode }) => (
   <>
     <State name="rest">{part('rest')}</State>

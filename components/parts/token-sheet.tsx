@@ -25,7 +25,7 @@ function Kind({ kind, tokens }: { kind: (typeof KINDS)[number]; tokens: readonly
   )
 }
 
-/** What the theme map of a channel may restyle, as it stands in tokens.css; what has no picture is listed. */
+/** The variables of tokens.css that a channel's theme may set; those without a sample are listed. */
 export async function TokenSheet() {
   const tokens = await readTokens()
   const groups = KINDS.map((kind) => ({ kind, tokens: tokens.filter(({ value }) => kind.pattern.test(value)) }))

@@ -17,7 +17,7 @@ type BuyBarProps = {
   purchase: Purchase
   /** The button that the bar repeats once it has been scrolled away. */
   buttonRef: RefObject<Element | null>
-  /** Where the page ends and the footer begins. */
+  /** Element at the end of the page content, before the footer. */
   endRef: RefObject<Element | null>
 }
 

@@ -29,7 +29,7 @@ type BuyFormProps = {
   buttonRef: Ref<HTMLButtonElement>
 }
 
-/** Without scripts the button cannot work; the style sheet hides it and this says what to do instead. */
+/** Text for browsers without JavaScript, where the style sheet hides the button. */
 function NoScriptNote({ serviceMail }: Pick<BuyFormProps, 'serviceMail'>) {
   const p = useTranslations('productPage')
   return (
@@ -65,8 +65,8 @@ function AddButton({ purchase: { state, add }, buttonRef }: Pick<BuyFormProps, '
 }
 
 /**
- * Working days as long as no size is chosen, then the days themselves (R-PDP-05). Cached HTML cannot name days, and a
- * text that changes by itself would be noticed.
+ * Delivery text: working days before a size is chosen, then dates (R-PDP-05). Cached HTML cannot contain dates, and a
+ * text that changes by itself would be a distraction.
  */
 function Delivery({ product, purchase: { size, chosenAt } }: Pick<BuyFormProps, 'product' | 'purchase'>) {
   const t = useTranslations('product')
@@ -127,7 +127,7 @@ function NotifyOffer({ product, purchase, comingText, privacyHref }: OfferProps)
   )
 }
 
-/** Sizes, button and promises of the product page; what cannot be bought has the offer to tell when it can. */
+/** Sizes, button and promises of the product page; the notify form for a product that cannot be bought. */
 export function BuyForm({ product, purchase, sizeGuideId, similarHref, serviceMail, ...rest }: BuyFormProps) {
   const p = useTranslations('productPage')
   const { comingText, privacyHref, buttonRef } = rest

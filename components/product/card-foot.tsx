@@ -8,7 +8,7 @@ type CardFootProps = {
   row: CardRow
   /** Whether the card has been hovered, touched or focused. */
   isReached: boolean
-  /** Called with the picture of another colour, and with null when the card's own are to show again. */
+  /** Called with the picture of another colour, and with null to show the card's own pictures again. */
   onShow: (image: string | null) => void
 }
 

@@ -1,4 +1,4 @@
-/** Size of a card's pictures: the largest in CSS pixels, and the share of the window by its width. */
+/** Size of a card's pictures: the maximum in CSS pixels, and the `sizes` attribute. */
 export const CARD_FRAME = {
   width: 400,
   height: 500,

@@ -9,19 +9,19 @@ import { CardQuickshop } from './card-quickshop'
 type CardOverlayProps = {
   row: CardRow
   onFavorite: (() => void) | undefined
-  /** How an addition is reported; null where the card sells nothing itself. */
+  /** How an addition is reported; null for a card without a quick shop. */
   quickshop: NotifyVariant | null
   /** Whether the card has been hovered, touched or focused. */
   isReached: boolean
 }
 
-/** What lies on a card's picture: the badge, the favourite toggle and the quick shop. */
+/** Badge, favourite button and quick shop on a card's picture. */
 export function CardOverlay({ row, onFavorite, quickshop, isReached }: CardOverlayProps) {
   const t = useTranslations('product')
   const lang = useLocale()
   const { campaign, comingOn } = row
   const state = row.badge ? t(row.badge) : null
-  // on a phone the long name of a month would lie over the garment
+  // on a phone the full name of the month would cover the picture
   const badge = campaign ?? (comingOn ? t('comingOn', { date: comingDay(lang, comingOn, 'short') }) : state)
   const isSold = row.badge !== 'soldOut' && row.badge !== 'coming'
   return (

@@ -12,7 +12,7 @@ import { turnWithArrows } from './turn-with-arrows'
 import { useCardAdd } from './use-card-add'
 
 type CardQuickshopProps = { row: CardRow; notifyVariant: NotifyVariant }
-/** `isReached`: the card was pointed at, touched or focused; before that its sizes are not drawn. */
+/** `isReached`: the card was hovered, touched or focused; its sizes are not rendered before. */
 type Props = CardQuickshopProps & { isReached: boolean }
 
 const loadSheet = () => import('./quickshop-sheet')
@@ -21,9 +21,9 @@ const fetchSheet = () => void loadSheet().catch(() => {})
 
 const subscribeToNothing = () => () => {}
 
-/** With a mouse or keys the sizes add themselves; with touch a button opens the sheet (R-LIST-09). */
+/** With mouse or keyboard each size is a button that adds it; with touch a button opens the sheet (R-LIST-09). */
 export function CardQuickshop({ row, notifyVariant, isReached }: Props) {
-  // not in the HTML: it can do nothing before, and 48 of them weigh half a kilobyte
+  // not in the HTML, because it does nothing before hydration and 48 of them are half a kilobyte
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -41,9 +41,9 @@ export function CardQuickshop({ row, notifyVariant, isReached }: Props) {
 function SheetButton({ row, notifyVariant }: CardQuickshopProps) {
   const t = useTranslations('quickshop')
   const shop = useShop()
-  // by identity: a page may show one product on two cards
+  // compared by identity, because a page can have a product on two cards
   const isOpen = useShopState(({ quickshop }) => quickshop.product === row)
-  // once there it stays, so that it can close with motion and give the focus back
+  // stays mounted, so that it can animate its closing and return the focus
   const [Sheet, setSheet] = useState<typeof QuickshopSheet | null>(null)
   const open = async () => {
     try {

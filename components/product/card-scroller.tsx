@@ -6,14 +6,14 @@ import styles from './card-scroller.module.css'
 import { ProductCard } from './product-card'
 import { useCardScroller } from './use-card-scroller'
 
-/** Cards of a row on desktop; with no more of them there is nowhere to scroll. */
+/** Visible cards of a row on desktop; a row with no more cards does not scroll. */
 const IN_VIEW = 4
 
 export type CardScrollerLabels = { back: string; forward: string }
 
 type CardScrollerProps = { id: string; title: string; labels: CardScrollerLabels; rows: readonly CardRow[] }
 
-/** A heading and a row of cards to swipe, with buttons for a mouse. Without cards it keeps their place: they are on their way. */
+/** A heading and a row of cards to swipe, with buttons for a mouse. Without cards it shows placeholders. */
 export function CardScroller({ id, title, labels, rows }: CardScrollerProps) {
   const isShown = useAfterHeading()
   const { position, turn, row } = useCardScroller(isShown ? rows.length : 0, rows.length <= IN_VIEW)

@@ -19,7 +19,7 @@ const dots = (count: number): string =>
 
 type Drawing = { path: string; letter?: string }
 
-/** By the key the service gives the symbol; one we cannot draw is said in words only. */
+/** Symbols by the service's key; an unknown one is shown as text only. */
 const DRAWINGS: Record<string, Drawing> = {
   'wash-30': { path: TUB, letter: '30' },
   'wash-40': { path: TUB, letter: '40' },
@@ -52,7 +52,7 @@ function Mark({ path, letter }: Drawing) {
   )
 }
 
-/** The care label: symbols with their words. */
+/** The care label: symbols with text. */
 export function CareMarks({ marks }: { marks: readonly CareMark[] }) {
   return (
     <ul className={styles.marks}>

@@ -6,20 +6,20 @@ import styles from './product-card.module.css'
 import { turnWithArrows } from './turn-with-arrows'
 
 const MOST = 4
-/** A mouse can press one dot without touching the next. */
+/** Only a mouse is precise enough for one dot. */
 const STEP = 24
 
 type ColourDotsProps = {
   hexes: readonly string[]
-  /** The dots in words: "3 colours". */
+  /** Text of the dots: "3 colours". */
   label: string
   /** The products behind the dots after the first. */
   links: readonly ColourLink[]
-  /** Called with the picture of a dot that is pointed at or focused, with null when it no longer is. */
+  /** Called with the picture of a hovered or focused dot, and with null afterwards. */
   onShow: (image: string | null) => void
 }
 
-/** Over the dots: a link each to the product in that colour. */
+/** Links over the dots to the products in these colours. */
 function DotLinks({ links, label, onShow }: Pick<ColourDotsProps, 'links' | 'label' | 'onShow'>) {
   const { site } = useShopConfig()
   const hide = () => onShow(null)
@@ -42,8 +42,8 @@ function DotLinks({ links, label, onShow }: Pick<ColourDotsProps, 'links' | 'lab
 }
 
 /**
- * The style's colours as dots. The first is the card's own and has a ring. Attributes, not styles: the page's policy
- * forbids the latter.
+ * The colours of the style as dots; the first is the card's own and has a ring. Uses attributes, because the content
+ * security policy forbids style attributes.
  */
 export function ColourDots({ hexes, label, links, onShow }: ColourDotsProps) {
   const [own, ...others] = hexes.slice(0, MOST)

@@ -30,7 +30,7 @@ function Face({ imageBase, sibling }: { imageBase: string; sibling: ColourSiblin
   )
 }
 
-/** The style's colours, each with a page of its own; pointing at one puts its name in place of the colour of this page. */
+/** The colours of the style as links; hovering over one shows its name instead of the current colour's. */
 export function ColourSiblings({ site, imageBase, colour, siblings }: ColourSiblingsProps) {
   const t = useTranslations('product')
   if (!colour) return null

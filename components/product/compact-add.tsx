@@ -7,7 +7,7 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 import styles from './compact-cards.module.css'
 import { useRefusalText } from './use-refusal-text'
 
-/** Adds a product of one size where the cart itself is in view, so that nothing else reports it. */
+/** Adds a one-size product inside the cart, so the addition needs no notice. */
 export function CompactAdd({ row, onAdd }: { row: CardRow; onAdd: () => void }) {
   const t = useTranslations('quickshop')
   const cart = useTranslations('cart')

@@ -55,7 +55,7 @@ type CompactCardsProps = {
   onAdd?: (row: CardRow) => void
 }
 
-/** Recommended products where there is little room: picture, name and price. */
+/** Small cards of recommended products: picture, name and price. */
 export function CompactCards({ id, title, rows, look = 'row', onAdd }: CompactCardsProps) {
   const isSmall = look === 'three'
   const Heading = isSmall ? 'h2' : 'h3'

@@ -11,7 +11,7 @@ import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import styles from './notify-form.module.css'
 import type { Purchase } from './use-purchase'
 
-/** Start of the ids here, and of the fragments that the server redirects to. */
+/** Prefix of the ids and of the address fragments with the outcome. */
 export const NOTIFY_ID = 'notify'
 
 type NotifyFormProps = {
@@ -24,8 +24,8 @@ type NotifyFormProps = {
 }
 
 /**
- * Tells when a size can be bought. The sizes are radio buttons outside, tied to the form by its id, so that it works without
- * script as well: the server redirects back with the outcome as fragment.
+ * Form for an e-mail when a size can be bought. The sizes are radio buttons outside, associated by the form's id, so
+ * that it works without JavaScript: the server redirects back with the outcome as fragment.
  */
 export function NotifyForm({ purchase, waitsFor, lead, privacyHref }: NotifyFormProps) {
   const t = useTranslations('notify')
@@ -38,7 +38,7 @@ export function NotifyForm({ purchase, waitsFor, lead, privacyHref }: NotifyForm
     event.preventDefault()
     purchase.askForSize()
   }
-  // thanks are for one size; another one can be asked for with the address that was typed
+  // the confirmation is for one size; another can be requested with the same address
   const current = shown === 'done' && doneFor !== skuId ? null : shown
   return (
     <form
@@ -64,7 +64,7 @@ export function NotifyForm({ purchase, waitsFor, lead, privacyHref }: NotifyForm
           {t('send')}
         </Button>
       </div>
-      {/* below the button: what comes and goes when the field is left must not move the button away from a press */}
+      {/* below the button, so that a message on blur does not move the button before its click */}
       <FormOutcomes
         name={NOTIFY_ID}
         texts={{

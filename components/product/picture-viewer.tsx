@@ -56,7 +56,7 @@ function useModal(isOpen: boolean) {
   return dialog
 }
 
-/** The pictures in full: magnified by press, pinch, wheel and keys, turned by swipe, buttons and arrow keys. */
+/** The full-screen pictures: magnified by press, pinch, wheel and keys; changed by swipe, buttons and arrow keys. */
 export function PictureViewer({ name, pictures, at, isOpen, onStep, onClose }: PictureViewerProps) {
   const t = useTranslations('productPage')
   const dialog = useModal(isOpen)

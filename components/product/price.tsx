@@ -15,13 +15,13 @@ export function Amount({ forms }: { forms: PriceForms }) {
 
 type PriceProps = {
   view: Pick<PriceView, 'selling' | 'struck' | 'percentage'> & Partial<PriceView>
-  /** Words for screen readers and, in full, for the eye. */
+  /** Text for screen readers, visible in the full form. */
   words: { lowest: string; regular: string }
-  /** Name all three prices (R-PDP-06); cards show the struck one only. */
+  /** Labels all three prices (R-PDP-06); cards show only the struck one. */
   isFull?: boolean
 }
 
-/** Selling price, the struck lowest price of 30 days, the percentage; the regular price by name (T15). */
+/** Selling price, struck 30-day low, percentage, and the labelled regular price (T15). */
 export function Price({ view, words, isFull = false }: PriceProps) {
   const lang = useLocale()
   return (

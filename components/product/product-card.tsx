@@ -19,9 +19,9 @@ type ProductCardProps = {
   headingLevel?: 2 | 3
   /** Takes the focus when it appears, if nothing else has it. */
   takesFocus?: boolean
-  /** In place of adding or removing the favourite. */
+  /** Called instead of changing the favourites. */
   onFavorite?: (() => void) | undefined
-  /** How an addition from the card is reported; null where it sells nothing itself. */
+  /** How an addition from the card is reported; null for a card without a quick shop. */
   quickshop?: NotifyVariant | null
 }
 
@@ -39,7 +39,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { site, imageBase } = useShopConfig()
   const [isReached, setReached] = useState(false)
-  /** Picture of another colour, while its dot is pointed at or focused. */
+  /** Picture of the colour whose dot is hovered or focused. */
   const [otherColour, setOtherColour] = useState<string | null>(null)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -58,7 +58,7 @@ export function ProductCard({
       data-ticket={row.ticket}
       data-sold-out={row.badge === 'soldOut' ? '' : undefined}
       onPointerEnter={reach}
-      // a pointer that rested on the card while it hydrated
+      // the pointer was over the card before hydration
       onPointerMove={isReached ? undefined : reach}
       onFocus={reach}
       onTouchStart={reach}

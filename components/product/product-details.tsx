@@ -71,7 +71,7 @@ function Delivery({ site }: { site: Site }) {
   )
 }
 
-/** The quiet half of the buy column: what it is, what it is made of and how it is kept, how it fits, how it comes. */
+/** Lower part of the buy column: description, material and care, fit, delivery. */
 export function ProductDetails({ site, product, sizeGuideId }: DetailsProps) {
   const t = useTranslations('productPage')
   const { material, careMarks, care, fit, fitText, others } = productSections(product)

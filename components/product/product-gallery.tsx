@@ -12,17 +12,19 @@ type ProductGalleryProps = { imageBase: string; images: readonly string[]; name:
 /** `small`: addresses of the versions on the page, in the order of the pictures. */
 type View = { at: number; isOpen: boolean; small: string[] }
 
-/** Large enough for a magnified look; loaded only when the viewer shows it. */
+/** Size of the large version, which is loaded only for the full-screen view. */
 const LARGE = { width: 1600, height: 2000 } as const
 
 const loadViewer = () => import('./picture-viewer')
-// only ahead of time: a failure is reported when the viewer is asked for
+// a prefetch: a failure is reported when the viewer opens
 const preloadViewer = () => void loadViewer().catch(() => {})
 
-/** An odd last picture takes both columns of the wall. */
+/** The last of an odd number of pictures has the width of both columns. */
 const isWide = (index: number, count: number): boolean => index > 0 && index === count - 1 && count % 2 === 1
 
-/** A wall of pictures on desktop, a swipe on phones; the first one is the page's largest paint. */
+/**
+ * The pictures in two columns on desktop and as a swipeable row on phones; the first is the largest contentful paint.
+ */
 export function ProductGallery({ imageBase, images, name }: ProductGalleryProps) {
   const t = useTranslations('productPage')
   const wall = useRef<HTMLUListElement>(null)
@@ -46,7 +48,7 @@ export function ProductGallery({ imageBase, images, name }: ProductGalleryProps)
   }
   const close = () => {
     setView({ ...view, isOpen: false })
-    // the row on phones shows what was looked at last
+    // scrolls the row on phones to the picture viewed last
     const { current: row } = wall
     if (row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: view.at * row.clientWidth, behavior: 'instant' })
     opener.current?.focus({ preventScroll: true })

@@ -3,20 +3,23 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 import { ProductCard } from './product-card'
 import styles from './product-grid.module.css'
 
-/** After how many products a picture two cells wide leaves every row whole, in two, three and four columns. */
+/**
+ * Numbers of products after which an editorial picture, two cells wide, leaves full rows in two, three and four
+ * columns.
+ */
 const INSERT_AFTER = [6, 16]
 
 export type ProductGridProps = {
   rows: readonly CardRow[]
-  /** How many pictures are fetched at once, where the grid opens the page. */
+  /** Number of pictures that are loaded eagerly in the first grid of a page. */
   priorityCount?: number
-  /** Editorial pictures between the products, each two cells wide; those that find no place are left out. */
+  /** Editorial pictures between the products; those without a position are left out. */
   inserts?: readonly ReactNode[]
   /** Index of the card that takes the focus when it appears. */
   focusIndex?: number
-  /** In place of adding or removing the favourite. */
+  /** Called instead of changing the favourites. */
   onFavorite?: (row: CardRow) => void
-  /** Stands below a card, in place of its quick shop. */
+  /** Content below a card, instead of its quick shop. */
   foot?: (row: CardRow) => ReactNode
 }
 

@@ -23,7 +23,7 @@ export type ProductMainProps = {
   privacyHref: string
   /** Name, price and colours, above the sizes. */
   heading: ReactNode
-  /** What can be read about the product, below the button. */
+  /** Product information below the button. */
   details: ReactNode
 }
 

@@ -74,7 +74,7 @@ async function ProductHeading({ site, product, isComing }: HeadingProps) {
   )
 }
 
-/** Pictures and buy column, then what the search service recommends beside it (R-PDP-01…06, R-PDP-12). */
+/** Pictures, buy column and recommendations (R-PDP-01…06, R-PDP-12). */
 export async function ProductPageView({ site, product, recommendations, sizeGuide }: ProductPageViewProps) {
   const footer = await getTranslations({ locale: site.lang, namespace: 'footer' })
   const sizeGuideId = sizeGuide ? SIZE_GUIDE_ID : null

@@ -16,7 +16,7 @@ type RecommendationRowsProps = {
   recommendations: ProductRecommendations
 }
 
-/** The rows below a product: recommendations of the search service, if there are any, then the products viewed last. */
+/** The rows below a product: recommendations of the search service, then recently viewed products. */
 export function RecommendationRows({ product, href, recommendations }: RecommendationRowsProps) {
   const t = useTranslations('productPage')
   const now = Date.now()

@@ -3,7 +3,7 @@ import { useShopConfig } from '@/components/providers/use-shop'
 import { imageSet } from '@/lib/content/image-url'
 import { CARD_FRAME } from './card-frame'
 
-/** A card's second picture. It shows once it is decoded, so that the first never gives way to an empty ground. */
+/** A card's second picture, shown once it is decoded, so that the card is never empty. */
 export function SecondPicture({ file, isWanted }: { file: string; isWanted: boolean }) {
   const { imageBase } = useShopConfig()
   const [isDecoded, setDecoded] = useState(false)

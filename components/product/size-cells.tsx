@@ -6,7 +6,7 @@ import styles from './buy-form.module.css'
 type SizeCellsProps = {
   sizes: readonly SizeModel[]
   firstRef?: Ref<HTMLInputElement>
-  /** Id of the text that says what is wrong with the choice. */
+  /** Id of the error message of the choice. */
   errorId?: string | undefined
   /** Form that the chosen size is sent with. */
   formId?: string | undefined

@@ -37,7 +37,7 @@ type SizeChoiceProps = {
   children?: ReactNode
 }
 
-/** The sizes, and directly below them how they stand or why adding failed. */
+/** The sizes, with stock status or error message below. */
 export function SizeChoice({ sizes, purchase, sizeGuideId, isComing, formId, children }: SizeChoiceProps) {
   const t = useTranslations('product')
   const p = useTranslations('productPage')

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useShop } from '@/components/providers/use-shop'
 import { showSnackbar } from '@/lib/store/show-snackbar'
 
-/** Says in one line that something was added to the cart, with a way there. */
+/** Shows a message that something was added to the cart, with a link to the cart. */
 export function useAddedSnackbar(): () => void {
   const t = useTranslations('cart')
   const shop = useShop()

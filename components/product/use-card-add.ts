@@ -6,7 +6,10 @@ import type { NotifyVariant } from '@/lib/product/quickshop-types'
 import { useAddedSnackbar } from './use-added-snackbar'
 import { useRefusalText } from './use-refusal-text'
 
-/** Adding from a card, by the index of the size: which one is on its way, and why the last one was refused. */
+/**
+ * Adds a size of a card to the cart. `busy` is the index of the size being added, else null; `refusal` is the message of the
+ * last failed addition, else ''. `add` ignores calls while one is pending.
+ */
 export function useCardAdd(row: CardRow, notifyVariant: NotifyVariant) {
   const shop = useShop()
   const refusalText = useRefusalText()

@@ -8,7 +8,7 @@ import { fetchColourLinks } from '@/lib/product/fetch-colour-links'
 /** Dots are links of 24 px: too small for a finger, so for a mouse only. The same query as in product-card.module.css. */
 const HAS_DOT_LINKS = '(hover: hover) and (min-width: 768px)'
 
-/** The pages behind a card's dots, fetched when a pointer or the keyboard reaches the card: a list would carry hundreds. */
+/** Links of a card's colours, fetched when a pointer or the keyboard reaches the card, because a list has hundreds. */
 export function useColourLinks(row: CardRow, isReached: boolean): readonly ColourLink[] {
   const { site } = useShopConfig()
   const [links, setLinks] = useState<readonly ColourLink[]>([])

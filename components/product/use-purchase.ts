@@ -6,7 +6,7 @@ import type { PurchaseProduct, SizeModel } from '@/lib/product/purchase-product'
 import type { NotifyVariant } from '@/lib/product/quickshop-types'
 import { useRefusalText } from './use-refusal-text'
 
-/** How long the button says that the item was added, in ms. */
+/** Time in ms for which the button shows the confirmation. */
 const DONE_TIME = 2400
 
 /** `isMissingSize`: nothing was sent, because no size is chosen (R-PDP-03). */
@@ -14,13 +14,13 @@ type Refusal = { text: string; isMissingSize: boolean }
 
 export type Purchase = ReturnType<typeof usePurchase>
 
-/** The chosen size and what became of adding it, shared by the form, the bar on phones and the quick shop. */
+/** The chosen size and the state of adding it, shared by form, bar on phones and quick shop. */
 export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVariant: NotifyVariant = 'notice') {
   const shop = useShop()
   const t = useTranslations('product')
   const refusalText = useRefusalText()
   const [size, setSize] = useState<SizeModel | null>(sizes.length === 1 ? (sizes[0] ?? null) : null)
-  /** When the shopper chose; null while the server's text about delivery holds. */
+  /** Time of the choice; null while the server's delivery text applies. */
   const [chosenAt, setChosenAt] = useState<Date | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
@@ -40,7 +40,7 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
     setState((now) => (now === 'done' ? 'idle' : now))
   }
 
-  /** Also a size that was checked before hydration and whose change React has not seen yet. */
+  /** Includes a size that was checked before hydration. */
   const chosenSize = (): SizeModel | null => {
     if (size) return size
     const fields = [...(sizesRef.current?.elements ?? [])]

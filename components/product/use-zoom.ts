@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffec
 import { FITTED, type Frame, fittedSize, type Point, panBy, type ZoomState, zoomAt } from './zoom-state'
 
 const PRESS_ZOOM = 2.5
-/** A press that moves less, in px, is no swipe. */
+/** Minimum movement of a swipe, in px. */
 const PRESS_SLACK = 12
 const SWIPE = 60
 const DISMISS = 110
@@ -15,7 +15,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 type ZoomOptions = {
   stage: RefObject<HTMLElement | null>
   picture: RefObject<HTMLImageElement | null>
-  /** A swipe across an unmagnified picture: 1 asks for the next, -1 for the previous one. */
+  /** Called for a swipe across an unmagnified picture: 1 for the next, -1 for the previous. */
   onSwipe: (step: 1 | -1) => void
   /** A swipe down. */
   onDismiss: () => void
@@ -29,13 +29,13 @@ type Gesture = {
   isPress: boolean
 }
 
-/** The point of an event, from the centre of the stage. */
+/** Position of an event relative to the centre of the view. */
 function pointOf({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
 
-/** How a picture lies on the stage, and an unfinished swipe on top of it. */
+/** Position of the picture, with an unfinished swipe. */
 function useZoomState({ stage, picture }: Pick<ZoomOptions, 'stage' | 'picture'>) {
   const [state, setState] = useState<ZoomState>(FITTED)
   const [swipe, setSwipe] = useState(NO_SWIPE)
@@ -72,8 +72,8 @@ function useWheel(stage: RefObject<HTMLElement | null>, zoom: (factor: number, p
 }
 
 /**
- * A press magnifies the picture and takes it back; pinch, wheel, drag and swipes work alike for fingers and mouse. The
- * second press of a double click does nothing: its first may have opened the view.
+ * A press magnifies the picture or resets it; pinch, wheel, drag and swipe work for touch and mouse. The second press
+ * of a double click is ignored, because the first may have opened the view.
  */
 export function useZoom({ stage, picture, onSwipe, onDismiss }: ZoomOptions) {
   const { isZoomed, transform, setSwipe, reset, zoom, pan } = useZoomState({ stage, picture })
@@ -140,7 +140,7 @@ export function useZoom({ stage, picture, onSwipe, onDismiss }: ZoomOptions) {
     isHeld,
     transform,
     reset,
-    /** Magnifies about the middle, as keys and buttons do. */
+    /** Magnifies at the centre, for keys and buttons. */
     zoomBy: (factor: number) => zoom(factor, { x: 0, y: 0 }),
     stageProps: {
       onPointerDown,

@@ -12,13 +12,13 @@ export type VisitedRowProps = {
   href: string
   name: string
   file: string | undefined
-  /** Rows of products that stand above. */
+  /** Rows of products shown above. */
   above: CardScrollersProps['scrollers']
 }
 
 /**
- * Stores the product of this page in the shopper's own browser and shows those looked at before it. The row comes while its
- * place is below the screen, so that nothing in view moves.
+ * Stores this product in the browser and shows those viewed before. The row is rendered while its place is below the
+ * viewport, so that nothing visible moves.
  */
 export function VisitedRow({ href, name, file, above }: VisitedRowProps) {
   const { site, imageBase } = useShopConfig()

@@ -3,7 +3,7 @@ import styles from './waiting-cards.module.css'
 // one row of four, two of two
 const PLACES = ['a', 'b', 'c', 'd'] as const
 
-/** The shape of cards that are on their way: a picture each, then brand, name and price. */
+/** Placeholders of cards: picture, brand, name and price. */
 export function WaitingCards() {
   return (
     <ul className={styles.cards} aria-hidden="true">

@@ -7,8 +7,8 @@ import { useShop } from './use-shop'
 const subscribeToNothing = () => () => {}
 
 /**
- * For what lies below the first screen: on a page that a link of the shop led to, it is drawn after that page's first
- * frame. A document has it from the server; a step back in the history finds the page whole, as it scrolls to its place.
+ * For content below the first screen: after a client navigation it is rendered one frame after the page. In server HTML
+ * and after back navigation it is rendered at once, because the browser restores the scroll position.
  */
 export function AfterFirstFrame({ children }: { children: ReactNode }) {
   const shop = useShop()

@@ -24,7 +24,7 @@ import styles from './hydrate-on-first-interaction.module.css'
 import { repeatInput } from './repeat-input'
 import { useShopState } from './use-shop'
 
-/** Whether the store holds something that the part shows, so that it must hydrate without an interaction. */
+/** Whether the store has data for the component, so that it must hydrate without an interaction. */
 type IsNeeded<Props> = (state: ShopState, props: Props) => boolean
 
 type GateProps = { children: ReactNode; moment: HydrationMoment; onHydrated: (isHydrated: boolean) => void }
@@ -51,8 +51,8 @@ function Gate({ children, moment, onHydrated }: GateProps) {
 
 type Options = {
   /**
-   * What hydration waits for. Components of the layout must not wait for `page`: React hydrates them before it shows the
-   * next page.
+   * The moment that hydration waits for. Components of the layout must not wait for `page`: React hydrates them before
+   * it shows the next page.
    */
   moment?: HydrationMoment
 }

@@ -5,12 +5,12 @@ import { AddMessages } from './add-messages'
 import { pickMessages } from './pick-messages'
 import { useShopConfig } from './use-shop'
 
-/** Constant: a new array loads the texts again. */
+/** Must be constant: a new array loads the messages again. */
 type LateMessagesProps = { namespaces: readonly string[]; children: ReactNode }
 
 /**
- * Parts that few shoppers see: their texts are not on the page. The language's whole catalogue is loaded for them, a file
- * that browsers keep. Nothing is rendered until it has loaded.
+ * Provides messages for rarely shown components, which are not in the page: loads the language's whole catalogue, which
+ * browsers cache. Renders nothing until it has loaded.
  */
 export function LateMessages({ namespaces, children }: LateMessagesProps) {
   const { lang } = useShopConfig().site

@@ -11,7 +11,7 @@ type MessagesProviderProps = {
   children: ReactNode
 }
 
-/** Hands the islands below it their texts in the language of the address. */
+/** Provides messages to the client components below, in the language of the address. */
 export function MessagesProvider({ lang, messages, namespaces, children }: MessagesProviderProps) {
   return (
     <NextIntlClientProvider

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Sets a property past React, which would otherwise take the new value for one it knows. */
+/** Sets a property without React's value tracking, which would otherwise ignore the following event. */
 function setNatively(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }
@@ -15,7 +15,7 @@ function repeatText(field: Field): void {
 
 function repeatCheck(field: HTMLInputElement): void {
   const { checked, defaultChecked, type } = field
-  // the radio button that lost its choice hears of it from the chosen one
+  // React updates the previously chosen radio button itself
   if (checked === defaultChecked || (type === 'radio' && !checked)) return
   field.checked = defaultChecked
   field.click()
@@ -26,7 +26,7 @@ function repeatSelect(field: HTMLSelectElement): void {
   if (isChanged) field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Tells React what was typed, checked or selected in server-rendered fields before it hydrated them. */
+/** Fires the events for fields that were typed in, checked or selected before hydration. */
 export function repeatInput(container: HTMLElement): void {
   for (const field of container.querySelectorAll('input, textarea, select')) {
     if (field instanceof HTMLSelectElement) repeatSelect(field)

@@ -6,7 +6,10 @@ import { routeNameFor } from '@/lib/routing/route-name'
 import type { RouteName } from '@/lib/routing/routes'
 import { useShop } from './use-shop'
 
-/** Names the page's route in the store, language suffix included, so that commands know a checkout (R-GQL-08). */
+/**
+ * Sets the name of the page's route with language suffix in the store, by which commands recognise a checkout
+ * (R-GQL-08).
+ */
 export function RouteMark({ name, lang }: { name: RouteName; lang: Lang }) {
   const shop = useShop()
   useEffect(() => {

@@ -8,13 +8,13 @@ import { afterFrame } from './after-frame'
 import { cancelLeftPictures } from './left-pictures'
 import { useShop } from './use-shop'
 
-/** Puts the focus at the start of the content when the pressed link has left with its page. Scrolling is the router's. */
+/** Moves the focus to the start of the content when the page with the focused link was replaced. The router scrolls. */
 function focusContent(): void {
   const { activeElement, body } = document
   if (!activeElement || activeElement === body) document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Each new path: ends the loading indicator, signals the change (R-NAV-05), closes what lay over the page before. */
+/** On each new path: hides the loading indicator, emits the change (R-NAV-05), closes overlays of the previous page. */
 export function RouteWatcher() {
   const shop = useShop()
   const { pathname } = useShopRouter()
@@ -26,8 +26,7 @@ export function RouteWatcher() {
     endLoading(shop)
     finishProgress(shop)
     if (shownPath.current !== pathname) {
-      // the next page is reached by a step in the history unless a link is pressed: React draws a page it has before
-      // listeners hear of the step
+      // until a link is pressed, the next navigation counts as one in the history, for which React renders known pages
       setList({ backNavigated: true })
       afterFrame(() => {
         focusContent()
@@ -42,7 +41,7 @@ export function RouteWatcher() {
       setNetwork({ unreached: null })
     }
   }, [shop, pathname])
-  // left as a document, this one stood still while the next page was loading
+  // restored by the back/forward cache: the navigation that left it is over
   useEffect(
     () =>
       onRestore(() => {

@@ -10,7 +10,7 @@ import { RepeatEarlyClick } from './repeat-early-click'
 import { RouteWatcher } from './route-watcher'
 import { ShopContext } from './shop-context'
 
-/** One store per tab (and per server render). What a tab listens to wakes after hydration, from a chunk of its own. */
+/** Creates one store per tab and per server render. Listeners start after hydration, from a separate chunk. */
 export function ShopProvider({ config, children }: { config: ShopConfig; children: ReactNode }) {
   const [shop] = useState(() => createShop(config))
   useEffect(() => {

@@ -6,7 +6,7 @@ import { CLIENT_NAMESPACES } from './client-namespaces'
 import { MessagesProvider } from './messages-provider'
 import { ShopProvider } from './shop-provider'
 
-/** Everything the islands of one market and language stand on: texts, settings, the tab's store. */
+/** Providers of a market and language: messages, settings, store. */
 export function ShopShell({ site, messages, children }: { site: Site; messages: Messages; children: ReactNode }) {
   return (
     <MessagesProvider lang={site.lang} messages={messages} namespaces={CLIENT_NAMESPACES}>

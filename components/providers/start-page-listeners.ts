@@ -4,10 +4,10 @@ import { keepOfflinePage } from '@/lib/pwa/keep-offline-page'
 import type { Shop } from '@/lib/store/shop'
 import { afterFrame } from './after-frame'
 
-/** What a page needs from its first interaction on, besides React. Returns a cleanup function. */
+/** Starts the listeners outside React at the first interaction. Returns a cleanup function. */
 export function startPageListeners({ config }: Shop, offlinePath: string): () => void {
   const cleanups = [closeHotspots(), hideHeaderOnScroll()]
-  // as a file of its own, which the offline page then finds in the browser's cache
+  // a separate file, which the offline page then finds in the browser's cache
   import('@/lib/product/visited-products').then(
     ({ lastVisited }) => keepOfflinePage(offlinePath, () => lastVisited(config.site).map(({ picture }) => picture)),
     () => {},

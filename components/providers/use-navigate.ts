@@ -24,7 +24,7 @@ export function useNavigate(): (href: string) => boolean {
     (href) => {
       const { network, setNetwork } = shop.store.getState()
       if (network.isStandIn) {
-        // as a document: the offline page then asks for the wanted address from there
+        // as a document, so that the offline page is shown at the requested address and retries it
         window.location.assign(href)
         return true
       }
@@ -36,7 +36,7 @@ export function useNavigate(): (href: string) => boolean {
         startLoading(shop)
         startProgress(shop)
       }
-      // a new document brings the policy of its page, and ends the scripts of providers
+      // a new document has the policy of its page and ends the scripts of providers
       if (isOtherDocument(shop.config.site, href)) {
         window.location.assign(href)
         return true

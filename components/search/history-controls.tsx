@@ -10,7 +10,7 @@ type HistoryControlsProps = {
   onFocusLost: () => void
 }
 
-/** Clears a group; its name holds the group's heading. */
+/** Button that removes a group; its name contains the group's heading. */
 function ClearButton({ name, onClick }: { name: GroupName; onClick: () => void }) {
   const t = useTranslations('searchField')
   const id = useId()
@@ -28,8 +28,8 @@ function ClearButton({ name, onClick }: { name: GroupName; onClick: () => void }
 }
 
 /**
- * Buttons that remove recent searches, one or all, and the viewed products. They stand beside the options, in rows of the
- * same height: an option must not hold a button.
+ * Buttons that remove recent searches, one or all, and the viewed products. They are beside the options in rows of
+ * equal height, because an option must not contain a button.
  */
 export function HistoryControls({ found, onFocusLost }: HistoryControlsProps) {
   const cart = useTranslations('cart')

@@ -8,7 +8,7 @@ import { PageHits, SearchHead, SpellingHelp } from './search-head'
 import { SearchLinks } from './search-links'
 import styles from './search-page.module.css'
 
-/** Nothing found: the text in its field, help with the spelling, and ways on. */
+/** No results: search field with the text, spelling suggestions and links. */
 export async function NoResultsView({ site, results }: { site: Site; results: SearchResults }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   const product = await getTranslations({ locale: site.lang, namespace: 'productPage' })

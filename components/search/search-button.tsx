@@ -4,7 +4,7 @@ import { SearchIcon } from '@/components/ui/search-icon'
 import type { Site } from '@/lib/market/site'
 import styles from './search-button.module.css'
 
-/** Opens the search, with no script: a word, on phones an icon. */
+/** Opens the search without JavaScript: a text, on phones an icon. */
 export async function SearchButton({ site, look }: { site: Site; look: 'word' | 'icon' }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchField' })
   return look === 'icon' ? (

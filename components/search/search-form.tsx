@@ -15,7 +15,7 @@ export async function SearchForm({ site, text }: { site: Site; text: string }) {
         id="search-text"
         name="q"
         type="search"
-        // the label floats by :placeholder-shown, which needs one
+        // the label depends on :placeholder-shown, which needs a placeholder
         placeholder=" "
         defaultValue={text}
         maxLength={SEARCH_MAX_LENGTH}

@@ -59,7 +59,7 @@ export async function SpellingHelp({ site, results }: { site: Site; results: Sea
   )
 }
 
-/** Pages of the shop that the text names: an information page, a category, a brand. */
+/** Pages of the shop that match the text: an information page, a category, a brand. */
 export async function PageHits({ site, results }: { site: Site; results: SearchResults }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   const { pages } = results

@@ -9,7 +9,7 @@ import { PageHits, SearchHead, SpellingHelp } from './search-head'
 import { SearchLinks } from './search-links'
 import styles from './search-page.module.css'
 
-/** What a text finds: pages of the shop, then products as in every list, then other searches (R-LIST-07). */
+/** Search results: pages of the shop, products as in every list, other searches (R-LIST-07). */
 export async function SearchResultsView({ site, results }: { site: Site; results: SearchResults }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   const { text, words, corrected, query, filters, totalCount, pageCount, related } = results

@@ -6,7 +6,7 @@ import { SearchHead } from './search-head'
 import { SearchLinks } from './search-links'
 import styles from './search-page.module.css'
 
-/** The search page before anything was searched for. */
+/** The search page without a text. */
 export async function SearchStartView({ site, start }: { site: Site; start: SearchStart }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   return (

@@ -25,7 +25,7 @@ async function SearchState({ site, code, title, text }: SearchStateProps) {
   )
 }
 
-/** The search service failed: status 503, and categories to go on with. The rest of the shop does not need it. */
+/** Shown with status 503 when the search service fails, with links to categories. */
 export async function SearchDownView({ site, error }: { site: Site; error: unknown }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   const { statusCode, message } = normaliseError(error)
@@ -33,7 +33,7 @@ export async function SearchDownView({ site, error }: { site: Site; error: unkno
   return <SearchState site={site} code={503} title={t('downHeading')} text={t('downText')} />
 }
 
-/** A visitor searched more often than one may: status 429. */
+/** Shown with status 429 to a visitor over the search limit. */
 export async function SearchLimitedView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   return <SearchState site={site} code={429} title={t('limitedHeading')} text={t('limitedText')} />

@@ -4,7 +4,7 @@ import { type Group, type GroupName, headingId, type Option } from './suggestion
 import styles from './suggestion-list.module.css'
 import { SuggestionOption } from './suggestion-option'
 
-/** Id of the listbox, which the field names as what it controls. */
+/** Id of the listbox, for `aria-controls` of the search field. */
 export const LIST_ID = 'suggestions'
 
 const isOfProducts = ({ name }: Group): boolean => name === 'products' || name === 'viewed'
@@ -23,12 +23,12 @@ type SuggestionListProps = {
   onChoose: (event: MouseEvent) => void
 }
 
-/** The suggestions as a listbox in groups: words in a column, products beside it. */
+/** The suggestions as a listbox with groups: those of text in one column, products beside it. */
 export function SuggestionList({ groups, active, activeLink, onChoose }: SuggestionListProps) {
   const t = useTranslations('searchField')
   const titleOf = useGroupTitle()
   const draw = (group: Group) => (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is for form fields
     <div key={group.name} role="group" aria-labelledby={headingId(group.name)} className={styles.group}>
       <p id={headingId(group.name)} role="presentation" className={styles.title}>
         {titleOf(group.name)}

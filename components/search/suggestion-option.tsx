@@ -63,7 +63,7 @@ type SuggestionOptionProps = {
   onChoose: (event: MouseEvent) => void
 }
 
-/** One option: a link for the pointer, and pressed for whoever chooses it by keyboard. */
+/** A suggestion: a link for the pointer, which the keyboard presses by script. */
 export function SuggestionOption({ option, isActive, link, onChoose }: SuggestionOptionProps) {
   const { id, href, label, search, ticket, row } = option
   return (

@@ -6,13 +6,13 @@ import type { Occasion } from '@/lib/search/fetch-recommendations'
 type Found = { key: string; rows: CardRow[] }
 
 /**
- * Products of the search service for an occasion: null while on their way, [] when there are none or the service fails.
- * `isOld` while what is there was found for the occasion before. Nothing is asked for without an occasion.
+ * Recommendations of the search service for an occasion: null while loading, [] when there are none or the service
+ * fails. `isOld`: they are those of the previous occasion. Without an occasion nothing is requested.
  */
 export function useRecommendations(occasion: Occasion | null): { rows: CardRow[] | null; isOld: boolean } {
   const shop = useShop()
   const [found, setFound] = useState<Found | null>(null)
-  // by content: who draws the row makes a new object each time
+  // compared by content, because each render creates a new object
   const key = JSON.stringify(occasion)
   useEffect(() => {
     const asked: Occasion | null = JSON.parse(key)

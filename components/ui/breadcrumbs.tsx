@@ -1,10 +1,10 @@
 import styles from './breadcrumbs.module.css'
 import { Link } from './link'
 
-/** `href` null is the page itself. */
+/** `href` is null for the current page. */
 export type Crumb = { name: string; href: string | null }
 
-/** Where the page hangs, from the home page down. */
+/** Breadcrumbs from the home page down. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) {
   return (
     <nav className={styles.crumbs} aria-label={label}>

@@ -18,7 +18,7 @@ type ButtonProps = ButtonLook &
     ref?: Ref<HTMLButtonElement>
     children: ReactNode
     busy?: boolean
-    /** Words while busy; the width stays that of the longer of the two. */
+    /** Text while busy; the width is that of the longer text. */
     busyText?: string
   }
 

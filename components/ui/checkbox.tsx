@@ -10,7 +10,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | '
   ref?: Ref<HTMLInputElement>
 }
 
-/** One box with its sentence; the whole sentence is the target. */
+/** A checkbox with its label; the whole label is clickable. */
 export function Checkbox({ id, children, error, ...input }: CheckboxProps) {
   return (
     <div>

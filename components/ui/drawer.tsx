@@ -17,8 +17,8 @@ type DrawerProps = {
 }
 
 /**
- * A panel over the page. The native dialog traps focus, closes on Esc and gives focus back;
- * a press on the scrim closes it too, and the page behind does not scroll.
+ * A panel over the page. The native dialog traps the focus, closes on Escape and returns the focus; a press on the
+ * backdrop closes it too, and the page behind does not scroll.
  */
 export function Drawer({ side = 'right', isDarkened = true, ...props }: DrawerProps) {
   const { id, isOpen, onClose, title, closeLabel, foot, children } = props

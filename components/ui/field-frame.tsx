@@ -4,11 +4,11 @@ import { Icon } from './icon'
 
 export type FieldText = { label: string; error?: string | undefined; hint?: string | undefined }
 
-/** Ids that tie a control to its words. */
+/** Ids that associate a control with its texts. */
 export const describedBy = (id: string, { error, hint }: FieldText): string | undefined =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-/** Label inside the box, words below it; the control comes as children and carries `id`. */
+/** Label inside the box, messages below it; the control is passed as children and has the id. */
 export function FieldFrame({
   id,
   text,

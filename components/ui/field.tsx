@@ -7,14 +7,14 @@ type FieldProps = FieldText &
     ref?: Ref<HTMLInputElement>
   }
 
-/** A line of text with its label inside and its error beside it. */
+/** A text field with label and error message. */
 export function Field({ id, label, error, hint, ...input }: FieldProps) {
   const text = { label, error, hint }
   return (
     <FieldFrame id={id} text={text}>
       <input
         type="text"
-        // the label floats by :placeholder-shown, which needs one
+        // the label depends on :placeholder-shown, which needs a placeholder
         placeholder=" "
         {...input}
         id={id}

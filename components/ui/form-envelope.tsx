@@ -1,7 +1,7 @@
 import { marketSegment, type Site } from '@/lib/market/site'
 import styles from './form-envelope.module.css'
 
-/** Hidden fields of a form that works without JavaScript: its site, and a trap that only programs fill in. */
+/** Hidden fields of a form that works without JavaScript: its site, and a honeypot that only bots fill in. */
 export function FormEnvelope({ site }: { site: Site }) {
   return (
     <>

@@ -3,11 +3,11 @@ import type { FormOutcome } from '@/lib/http/form-outcome'
 import styles from './form-outcomes.module.css'
 
 type FormOutcomesProps = {
-  /** Start of the ids, which are the fragments that the server redirects to. */
+  /** Prefix of the ids, which are the fragments that the server redirects to. */
   name: string
-  /** What is said of each outcome that the form can have. */
+  /** Text of each outcome that the form can have. */
   texts: Partial<Record<FormOutcome, string>>
-  /** Undefined until the form has said anything. */
+  /** Undefined before the first outcome. */
   shown: FormOutcome | null | undefined
 }
 

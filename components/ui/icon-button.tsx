@@ -9,7 +9,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'
   children?: ReactNode
 }
 
-/** A 44 px target with an icon; `label` is its name. */
+/** A button of 44 px with an icon; `label` is its accessible name. */
 export function IconButton({ icon, label, size = 22, children, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={styles.button} aria-label={label}>

@@ -6,21 +6,21 @@ export type PictureProps = {
   /** Origin of the resize service. */
   imageBase: string
   file: string
-  /** Largest size asked for, in CSS pixels; its ratio is the frame's. */
+  /** Maximum size in CSS pixels; its ratio is that of the frame. */
   width: number
   height: number
   sizes: string
   alt: string
-  /** Above the fold: fetched at once and first. */
+  /** Above the fold: loaded eagerly with high priority. */
   priority?: boolean
   ground?: 'studio' | 'wall'
-  /** Another crop below 768 px. */
+  /** Another picture below 768 px. */
   mobile?: { file: string; width: number; height: number } | null
   hasPlaceholder?: boolean
   imageRef?: Ref<HTMLImageElement>
 }
 
-/** A picture of the resize service at the widths of the specification (R-CMS-04, R-CMS-06), without a script. */
+/** A picture of the resize service at the widths of R-CMS-06 (R-CMS-04), without JavaScript. */
 export function Picture({
   imageBase,
   file,

@@ -5,7 +5,7 @@ import { Icon } from './icon'
 type SelectFieldProps = FieldText &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id'> & { id: string; ref?: Ref<HTMLSelectElement> }
 
-/** A native select in the shop's frame. */
+/** A native select with label and error message. */
 export function SelectField({ id, label, error, hint, children, ...select }: SelectFieldProps) {
   const text = { label, error, hint }
   return (

@@ -14,7 +14,7 @@ const elementsBeside = (element: HTMLElement): HTMLElement[] =>
     (other): other is HTMLElement => other instanceof HTMLElement && other !== element,
   )
 
-/** The layers of the page beside the one the sheet is in, and within that one everything beside the sheet. */
+/** All elements outside the sheet. */
 function layersBeside(sheet: HTMLElement): HTMLElement[] {
   const beside: HTMLElement[] = []
   let element = sheet
@@ -23,20 +23,20 @@ function layersBeside(sheet: HTMLElement): HTMLElement[] {
   return [...beside, ...elementsBeside(element).filter((layer) => layer.matches(LAYERS))]
 }
 
-/** Makes an open sheet the only part of the page that can be reached. Returns a cleanup function. */
+/** Makes everything outside an open sheet inert. Returns a cleanup function. */
 function isolate(sheet: HTMLElement): () => void {
   const layers = layersBeside(sheet)
   for (const layer of layers) layer.inert = true
   lockPage()
   return () => {
-    // a sheet opened from another one gives the page back to that one only
+    // closing a sheet that was opened from another one must not enable the page
     const below = layers.find((layer) => layer.matches(':popover-open'))
     for (const layer of below ? [below] : layers) layer.inert = false
     if (!below) unlockPage()
   }
 }
 
-/** Keeps the focus in an open sheet, closes it after a navigation and folds its steps when it closes. */
+/** Keeps the focus in an open sheet, closes it after a navigation and collapses its levels when it closes. */
 function useSheet(foldsSteps: boolean) {
   const sheet = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -81,14 +81,14 @@ type SheetProps = {
   closeLabel?: string
   place?: 'left' | 'center' | 'top'
   /**
-   * `menu`: full width on phones, the title set as the shop's name. `panel`: full width on phones, and the children
-   * share the height with a head that stays; what is unfolded in it stays so.
+   * `menu`: full width on phones, with a title in the style of the shop's name. `panel`: full width on phones with a
+   * fixed head; expanded parts stay expanded.
    */
   look?: 'menu' | 'panel'
   children: ReactNode
 }
 
-/** A panel that any `popoverTarget` button opens, also without script. */
+/** A panel that any `popoverTarget` button opens, also without JavaScript. */
 export function Sheet({ id, title, closeLabel, place = 'left', look, children }: SheetProps) {
   const { sheet, closeButton, onBeforeToggle, onToggle } = useSheet(look !== 'panel')
   return (

@@ -3,8 +3,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const subscribeToNothing = () => () => {}
 
 /**
- * Whether to render what stands below the fold. In the server's document it is there from the start; on a page reached
- * by a link it follows one frame after the heading.
+ * Whether to render content below the fold: true in server HTML; after a client navigation one frame after the heading.
  */
 export function useAfterHeading(): boolean {
   const isHydrating = useSyncExternalStore(

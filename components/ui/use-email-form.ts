@@ -9,8 +9,8 @@ import { sendForm } from '@/lib/http/send-form'
 const schema = z.object({ email: emailSchema })
 
 /**
- * A form that sends an e-mail address. Validates on blur and on submit. A shown error goes as soon as the address is
- * valid; typing never brings one. `name` is the start of its ids; its words of consent have the id `<name>-consent`.
+ * A form with an e-mail address. Validates on blur and on submit; a shown error disappears as soon as the address is
+ * valid. `name` is the prefix of its ids; its consent text has the id `<name>-consent`.
  */
 export function useEmailForm(name: string, onDone: () => void) {
   // no default value: what was typed before hydration stays in the field and is read from there

@@ -2,5 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 
-/** The address's query, also after `replaceState`. Only for what is not rendered on the server, where pages have none. */
+/**
+ * The query string of the address, also after `replaceState`. Client only: server-rendered pages have no query string.
+ */
 export const useSearch = (): string => useSearchParams().toString()

@@ -2,15 +2,15 @@ import 'client-only'
 import { parseJson } from '@/lib/errors/parse-json'
 import { safeLocalStorage } from './safe-storage'
 
-/** What a shopper typed stays on her device this long, in ms. */
+/** Lifetime of typed data on the device, in ms. */
 const LIFE = 24 * 60 * 60 * 1000
 
-/** Every key written here, so that start-up can remove what has expired. */
+/** All keys that are written here, so that expired entries can be removed at the start. */
 export const EXPIRING_KEYS = { draft: 'kajo-checkout', attempt: 'kajo-order' } as const
 
 type ExpiringKey = (typeof EXPIRING_KEYS)[keyof typeof EXPIRING_KEYS]
 
-// an entry from the future was written under a wrong clock
+// an entry from the future was written with a wrong clock
 const isCurrent = (entry: unknown): entry is { at: number; data?: unknown } =>
   typeof entry === 'object' &&
   entry !== null &&

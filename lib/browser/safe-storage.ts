@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/errors/parse-json'
 
-/** Web storage that never throws. Browsers block it in private windows or on request, and it can be full. */
+/** Web storage that never throws. Browsers can block it, and it can be full. */
 export type SafeStorage = {
   /** Null when the key is missing or storage is blocked. */
   read: (key: string) => string | null

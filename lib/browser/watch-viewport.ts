@@ -2,8 +2,8 @@ import 'client-only'
 import { viewportClass } from './viewport-class'
 
 /**
- * Tells the window's width, now and after every resize, and marks the document with its class (R-PAGE-17). Returns a
- * cleanup function.
+ * Calls back with the window's width, now and after every resize, and sets its class on the document (R-PAGE-17).
+ * Returns a cleanup function.
  */
 export function watchViewport(onWidth: (width: number) => void): () => void {
   let frame = 0

@@ -3,7 +3,7 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 import type { NotifyVariant } from '@/lib/product/quickshop-types'
 import type { Shop } from '@/lib/store/shop'
 import { addToCart } from './add-to-cart'
-import { type CartResult, failed } from './cart-result'
+import { type CartResult, failedResult } from './cart-result'
 
 /**
  * Adds one piece of a card's size, given by its index. The card may be minutes old: sku and stock are asked for first.
@@ -26,6 +26,6 @@ export async function addFromCard(
     if (!size) return { ok: false, code: 'OUT_OF_STOCK', reason: 'sold-out' }
     return await addToCart(shop, { skuId: size.skuId, quantity: 1, stock: size.totalStock, notifyVariant })
   } catch (error) {
-    return failed(error)
+    return failedResult(error)
   }
 }

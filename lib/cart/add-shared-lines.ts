@@ -1,6 +1,6 @@
 import 'client-only'
 import type { Shop } from '@/lib/store/shop'
-import { type CartResult, failed } from './cart-result'
+import { type CartResult, failedResult } from './cart-result'
 import { inTurn } from './in-turn'
 import { addPackage, addPieces } from './send-add'
 import type { RefusedLine, SharedLine } from './shared-cart-types'
@@ -9,7 +9,7 @@ type LineResult = { added: number; result: CartResult }
 
 const NOT_SENT: LineResult = { added: 0, result: { ok: false, code: 'BACKEND_DOWN' } }
 
-/** Failures that every further line would meet as well. */
+/** Failures that end the copying, because every further line would fail too. */
 const isBackendDown = (result: CartResult): boolean =>
   !result.ok && (result.code.startsWith('BACKEND_') || result.code === 'UNKNOWN')
 
@@ -21,13 +21,13 @@ function reasonOf(result: CartResult): RefusedLine['reason'] {
 const inCart = ({ store }: Shop, skuId: number): number =>
   store.getState().cart.data?.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
 
-/** As many pieces as there are, when there are fewer than asked for. */
+/** Adds the available pieces when there are fewer than requested. */
 async function addSku(shop: Shop, skuId: number, quantity: number): Promise<LineResult> {
-  const result = await addPieces(shop, { skuId, quantity }).catch(failed)
+  const result = await addPieces(shop, { skuId, quantity }).catch(failedResult)
   if (result.ok) return { added: quantity, result }
   const left = Math.min((result.stock ?? 0) - inCart(shop, skuId), quantity - 1)
   if (result.code !== 'OUT_OF_STOCK' || left <= 0) return { added: 0, result }
-  const second = await addPieces(shop, { skuId, quantity: left }).catch(failed)
+  const second = await addPieces(shop, { skuId, quantity: left }).catch(failedResult)
   return { added: second.ok ? left : 0, result }
 }
 
@@ -39,7 +39,7 @@ async function addPackages(
   let added = 0
   let result: CartResult = { ok: false, code: 'UNKNOWN' }
   do {
-    result = await addPackage(shop, packageId, selections).catch(failed)
+    result = await addPackage(shop, packageId, selections).catch(failedResult)
     if (result.ok) added += 1
   } while (result.ok && added < quantity)
   return { added, result }

@@ -6,11 +6,11 @@ import type { CartLine } from './cart-types'
 const ADDED_TIMEOUT = 8000
 const TIMER = 'added'
 
-/** Opens the added notice with what was added (R-CART-11). Its time begins when it can be seen: see `holdAdded`. */
+/** Opens the added notice (R-CART-11). Its timer starts when the notice is visible: see `holdAdded`. */
 export function showAdded(shop: Shop, line: CartLine): void {
   const { articleNumber, campaigns, unitPrice, product, quantity, skuId, size } = line
   shop.store.getState().setAdded({ articleNumber, campaigns, unitPrice, product, quantity, skuId, size })
-  // the time of the one before is not this one's
+  // stop the timer of the previous notice
   clearTimer(shop, TIMER)
 }
 
@@ -19,7 +19,7 @@ export function hideAdded(shop: Shop): void {
   shop.store.getState().setAdded(null)
 }
 
-/** The notice stays as long as the shopper is on it, and gets its whole time again afterwards. */
+/** Stops the timer while the shopper hovers over or focuses the notice, and restarts it afterwards. */
 export function holdAdded(shop: Shop, isHeld: boolean): void {
   if (isHeld) clearTimer(shop, TIMER)
   else if (shop.store.getState().cart.added) setTimer(shop, TIMER, ADDED_TIMEOUT, () => hideAdded(shop))

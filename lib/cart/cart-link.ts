@@ -1,11 +1,11 @@
 import 'client-only'
 
-/** Longer than any id a service gives; anything else after `#` is no cart. */
+/** Maximum length of a cart id; longer text is no id. */
 const CART_ID = /^[\w-]{1,64}$/
 
 /**
- * Takes the id of a cart link, base URL + `?action=cart#{cartId}`, out of the address, so that a reload copies nothing
- * twice (R-NAV-03, T26). Other parameters stay as they are. '' when it cannot be an id.
+ * Removes the id of a cart link, base URL + `?action=cart#{cartId}`, from the address and returns it, so that a reload
+ * copies nothing twice (R-NAV-03, T26). Other parameters stay. '' for an invalid id.
  */
 export function takeLinkedCartId({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const others = search

@@ -3,8 +3,8 @@ import type { AddRefusal } from '@/lib/product/can-add'
 import type { Cart } from './cart-types'
 
 /**
- * Outcome of a cart command. `stock` is how many there are, when that is why it failed (R-PDP-09); `reason` is set when
- * the shop refused without asking the backend.
+ * Outcome of a cart command. `stock` is the number of pieces available when there are too few (R-PDP-09). `reason` is set
+ * when the command was refused in the browser, without a request.
  */
 export type CartResult = { ok: true; cart: Cart } | { ok: false; code: ErrorCode; stock?: number; reason?: AddRefusal }
 
@@ -13,8 +13,8 @@ const stockOf = ({ detail }: AppError): number | undefined => {
   return typeof stock === 'number' ? stock : undefined
 }
 
-/** A thrown failure as a value. */
-export function failed(error: unknown): Extract<CartResult, { ok: false }> {
+/** Converts a thrown error to a failed result; anything but an AppError has the code UNKNOWN. */
+export function failedResult(error: unknown): Extract<CartResult, { ok: false }> {
   if (!(error instanceof AppError)) return { ok: false, code: 'UNKNOWN' }
   const stock = stockOf(error)
   return stock === undefined ? { ok: false, code: error.code } : { ok: false, code: error.code, stock }

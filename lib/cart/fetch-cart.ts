@@ -14,7 +14,7 @@ import { clearCart, saveCart } from './save-cart'
 const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay))
 
 /** The cart as the backend has it; '' asks for a new one, null means there is none of that id. Throws AppError. */
-export async function askCart(shop: Shop, id: string): Promise<Cart | null> {
+export async function fetchCartById(shop: Shop, id: string): Promise<Cart | null> {
   const data = await nullWhenGone(shop.query(GetCartDocument, { id, ...readVariables(shop) }))
   return mapCart(data?.getCart)
 }
@@ -23,7 +23,7 @@ const ownId = (shop: Shop): string => ownCartId(shop.store.getState().cart.data,
 
 /** Fetches a cart and saves it unless it is completed. */
 async function askOpen(shop: Shop, id: string): Promise<Cart | null> {
-  const cart = openOnly(await askCart(shop, id))
+  const cart = openOnly(await fetchCartById(shop, id))
   if (!cart) return null
   shop.store.getState().setRetryAttempts(CART_RETRIES)
   saveCart(shop, cart)

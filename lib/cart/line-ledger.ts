@@ -7,12 +7,12 @@ import type { CartLine } from './cart-types'
 /** Why a line was not changed. */
 export type LineRefusal = { key: 'noMore'; stock: number } | { key: 'failed' }
 
-/** A line that was taken out, with the quantity it had; `isReturning` while undo is on its way. */
+/** A removed line with its quantity; `isReturning` while undo is pending. */
 export type RemovedLine = { line: CartLine; isReturning: boolean }
 
-/** What the drawer remembers about the lines beside the cart itself, by sku. */
+/** State of the cart's lines beside the cart itself, by sku. */
 export type Ledger = {
-  /** Skus in the order they were last shown, so that a line comes back where it was. */
+  /** Skus in the order last shown, so that a restored line returns to its position. */
   order: number[]
   removed: Record<number, RemovedLine>
   refusals: Record<number, LineRefusal>
@@ -29,7 +29,7 @@ export function lineLedger(shop: Pick<Shop, 'store'>): StoreApi<Ledger> {
   return fresh
 }
 
-/** Sets a sku's entry; null takes it out. */
+/** Sets the entry of a sku; null removes it. */
 export function noteLine<Key extends 'removed' | 'refusals'>(
   shop: Pick<Shop, 'store'>,
   key: Key,

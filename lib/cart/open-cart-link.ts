@@ -6,8 +6,8 @@ import { withLock } from '@/lib/browser/with-lock'
 import { CART_LINK_LOCK, COOKIE } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
 import { addSharedLines } from './add-shared-lines'
-import { bringCart } from './bring-cart'
 import { takeLinkedCartId } from './cart-link'
+import { ensureCart } from './ensure-cart'
 import { mapSharedCart } from './map-shared-cart'
 import { receiveCart } from './receive-cart'
 import type { CartLinkOutcome, SharedLine } from './shared-cart-types'
@@ -26,14 +26,14 @@ async function fetchLines(shop: Shop, id: string): Promise<SharedLine[] | CartLi
 
 /** Fetches the cart of the cookie; without one there is nothing to fetch. */
 const fetchOwnCart = async (shop: Shop): Promise<void> =>
-  readCookie(COOKIE.cart) ? bringCart(shop) : receiveCart(shop, null)
+  readCookie(COOKIE.cart) ? ensureCart(shop) : receiveCart(shop, null)
 
 /** Copies the lines where the shopper's cart is empty, otherwise asks her first. */
 async function copyOrOffer(shop: Shop, lines: SharedLine[]): Promise<void> {
   const { cart, root, closeOverlay, openModal, openOverlay, setCartLink } = shop.store.getState()
   const isEmpty = cart.isKnown && (cart.data?.lines.length ?? 0) === 0
   if (isEmpty) {
-    // before the drawer opens, so that it does not call the cart empty
+    // before the drawer opens, so that it does not show an empty cart
     setCartLink({ isAdding: true })
     openOverlay('cart')
     await addSharedLines(shop, lines)
@@ -52,7 +52,7 @@ export async function openCartLink(shop: Shop, linkedId: string): Promise<void> 
   const { openOverlay, setCartLink } = shop.store.getState()
   if (linkedId && linkedId === readCookie(COOKIE.cart)) {
     openOverlay('cart')
-    return bringCart(shop)
+    return ensureCart(shop)
   }
   await withLock(CART_LINK_LOCK, async () => {
     const [found] = await Promise.all([fetchLines(shop, linkedId), fetchOwnCart(shop)])
@@ -65,7 +65,7 @@ export async function openCartLink(shop: Shop, linkedId: string): Promise<void> 
 /** Opens the cart link in the address; its id leaves the address first. */
 export const followCartLink = (shop: Shop): Promise<void> => openCartLink(shop, takeLinkedCartId(window.location))
 
-/** The shopper's answer to an offer: the lines are added, and the cart shows what became of them. */
+/** Handles the answer to an offer: adds the lines and shows the outcome in the cart. */
 export async function acceptOffer(shop: Shop): Promise<void> {
   const { cartLink, modal } = shop.store.getState()
   if (cartLink.isAdding) return

@@ -3,7 +3,7 @@ import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import { openOnly } from './cart-loading'
 import type { Cart } from './cart-types'
-import { askCart } from './fetch-cart'
+import { fetchCartById } from './fetch-cart'
 import { inTurn } from './in-turn'
 import { receiveCart } from './receive-cart'
 
@@ -14,7 +14,7 @@ import { receiveCart } from './receive-cart'
 export async function refreshCart(shop: Shop, id: string): Promise<Cart | null> {
   try {
     return await inTurn(shop, async () => {
-      const cart = openOnly(await askCart(shop, id))
+      const cart = openOnly(await fetchCartById(shop, id))
       receiveCart(shop, cart)
       return cart
     })

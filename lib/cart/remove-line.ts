@@ -1,7 +1,7 @@
 import 'client-only'
 import { clearTimer, setTimer } from '@/lib/store/set-timer'
 import type { Shop } from '@/lib/store/shop'
-import { failed } from './cart-result'
+import { failedResult } from './cart-result'
 import type { CartLine } from './cart-types'
 import { inTurn } from './in-turn'
 import { lineLedger, noteLine, refusalOf } from './line-ledger'
@@ -17,14 +17,14 @@ const timerOf = (skuId: number): string => `removed-${skuId}`
 const isStill = (shop: Shop, skuId: number): boolean =>
   lineLedger(shop).getState().removed[skuId]?.isReturning === false
 
-/** Undo stays on offer as long as the shopper is on it, and gets its whole time again afterwards. */
+/** Stops the timer of undo while the shopper hovers over or focuses it, and restarts it afterwards. */
 export function holdRemoved(shop: Shop, skuId: number, isHeld: boolean): void {
   clearTimer(shop, timerOf(skuId))
   if (isHeld || !isStill(shop, skuId)) return
   setTimer(shop, timerOf(skuId), UNDO_TIME, () => noteLine(shop, 'removed', skuId, null))
 }
 
-/** Takes a line out at once and remembers it for undo; when the backend refuses, it is back with the reason beside it. */
+/** Removes a line at once and offers undo; when the backend refuses, the line is shown again with the reason. */
 export async function removeLine(shop: Shop, line: CartLine): Promise<boolean> {
   const { cart } = shop.store.getState()
   const ledger = lineLedger(shop)
@@ -35,7 +35,7 @@ export async function removeLine(shop: Shop, line: CartLine): Promise<boolean> {
   noteLine(shop, 'removed', line.skuId, { line: { ...line, quantity }, isReturning: false })
   holdRemoved(shop, line.skuId, false)
   const result = await updateCartItem(shop, line.id, 0)
-  // with undo already pressed the shopper has what she wants
+  // undo was pressed meanwhile, so the line is restored anyway
   if (result.ok || !isStill(shop, line.skuId)) return result.ok
   clearTimer(shop, timerOf(line.skuId))
   noteLine(shop, 'removed', line.skuId, null)
@@ -43,7 +43,10 @@ export async function removeLine(shop: Shop, line: CartLine): Promise<boolean> {
   return false
 }
 
-/** Puts a removed line back: same quantity, same place; a refusal is said where it stood. False when it stayed out. */
+/**
+ * Restores a removed line with quantity and position; a refusal is shown at its place. Resolves with false when it
+ * failed.
+ */
 export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
   const entry = lineLedger(shop).getState().removed[skuId]
   if (!entry || entry.isReturning) return false
@@ -57,7 +60,7 @@ export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
     const { data } = shop.store.getState().cart
     // the removal failed, or another tab was quicker
     if (data?.lines.some((line) => line.skuId === skuId)) return { ok: true, cart: data } as const
-    return addPieces(shop, { skuId, quantity }).catch(failed)
+    return addPieces(shop, { skuId, quantity }).catch(failedResult)
   })
   setComing(-quantity)
   noteLine(shop, 'removed', skuId, result.ok ? null : { ...entry, isReturning: false })
@@ -67,7 +70,7 @@ export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
   return false
 }
 
-/** The cart was closed: nothing is offered back any more, what is on its way still comes. */
+/** Ends the offers of undo when the cart is closed; pending changes continue. */
 export function forgetRemoved(shop: Shop): void {
   const { removed } = lineLedger(shop).getState()
   for (const skuId of Object.keys(removed).map(Number)) {

@@ -3,7 +3,7 @@ import { AddPackageToCartDocument, AddToCartDocument } from '@/graphql/generated
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { showAdded } from './added-notice'
-import { type CartResult, failed } from './cart-result'
+import { type CartResult, failedResult } from './cart-result'
 import type { AddRequest, Cart } from './cart-types'
 import { writeVariables } from './cart-variables'
 import { createCart, fetchCart } from './fetch-cart'
@@ -12,10 +12,10 @@ import { nullWhenGone } from './null-when-gone'
 import { saveCart } from './save-cart'
 import type { PackageSelection } from './shared-cart-types'
 
-/** Adds to the cart of that id; null when there is no such cart. */
+/** Adds to the cart with the id; null when it does not exist. */
 type Send = (cartId: string) => Promise<Cart | null>
 
-/** The cart to add to: the one shown, else the one of the cookie, else a new one. */
+/** The cart to add to: the displayed one, else that of the cookie, else a new one. */
 const cartToAddTo = async (shop: Shop): Promise<Cart | null> => shop.store.getState().cart.data ?? fetchCart(shop)
 
 /** Adds items and saves the answer; repeats once with a new cart when this one no longer exists (T19). Throws AppError. */
@@ -30,7 +30,7 @@ async function sendTo(shop: Shop, before: Cart, send: Send): Promise<CartResult>
   return { ok: true, cart }
 }
 
-/** Puts pieces into the cart, without waiting for a turn and without a notice (T19). Throws AppError when the backend is broken. */
+/** Adds pieces of a sku, without queueing and without a notice (T19). Throws AppError when the backend fails. */
 export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Promise<CartResult> {
   const before = await cartToAddTo(shop)
   if (!before) return { ok: false, code: 'CART_MISSING' }
@@ -46,7 +46,7 @@ export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Pr
   return result
 }
 
-/** Puts one package into the cart, like `addPieces`. Throws AppError when the backend is broken. */
+/** Adds a package, like `addPieces`. Throws AppError when the backend fails. */
 export async function addPackage(shop: Shop, packageId: number, selections: PackageSelection[]): Promise<CartResult> {
   const before = await cartToAddTo(shop)
   if (!before) return { ok: false, code: 'CART_MISSING' }
@@ -62,11 +62,11 @@ export async function addPackage(shop: Shop, packageId: number, selections: Pack
 }
 
 /**
- * An add as the shopper sees it: what was put in the cart is shown afterwards (R-CART-11), unless whoever asked reports it
- * in a snackbar. Never throws.
+ * Adds pieces and opens the added notice (R-CART-11), unless the caller reports the addition in a snackbar. Never
+ * throws.
  */
 export async function sendAdd(shop: Shop, request: AddRequest): Promise<CartResult> {
-  const result = await addPieces(shop, request).catch(failed)
+  const result = await addPieces(shop, request).catch(failedResult)
   const line = result.ok ? result.cart.lines.find(({ skuId }) => skuId === request.skuId) : undefined
   if (line && request.notifyVariant !== 'snackbar') showAdded(shop, { ...line, quantity: request.quantity })
   return result

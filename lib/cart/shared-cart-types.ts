@@ -1,4 +1,4 @@
-/** What one option of a package was filled with. */
+/** Selection of one option of a package. */
 export type PackageSelection = { groupId: number; optionId: number; skuId: number }
 
 /** A line of somebody else's cart: a sku, or a package with all its selections. */
@@ -16,7 +16,7 @@ export type SharedLine = {
 /** A line that was not added, or not all of it; `noMore` when every piece that is left is in the cart already. */
 export type RefusedLine = { line: SharedLine; added: number; reason: 'soldOut' | 'noMore' | 'failed' }
 
-/** What became of a cart link. */
+/** Outcome of a cart link. */
 export type CartLinkOutcome =
   | { kind: 'added'; count: number; refused: RefusedLine[] }
   /** There is no such cart any more. */

@@ -1,6 +1,6 @@
 import type { CartState } from '@/lib/store/slices/cart-slice'
 
-/** Pieces as the shopper left them: those in the cart, those on their way, and quantities not answered yet. */
+/** Displayed number of pieces: those in the cart, those being added, and quantities not answered yet. */
 export const shownCount = ({ data, wanted, coming }: Pick<CartState, 'data' | 'wanted' | 'coming'>): number =>
   (data?.lines ?? []).reduce((count, { id, quantity }) => count + (wanted[id] ?? quantity), coming)
 

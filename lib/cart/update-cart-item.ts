@@ -2,7 +2,7 @@ import 'client-only'
 import { UpdateCartItemDocument } from '@/graphql/generated/graphql'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
-import { type CartResult, failed } from './cart-result'
+import { type CartResult, failedResult } from './cart-result'
 import type { Cart, CartLine } from './cart-types'
 import { writeVariables } from './cart-variables'
 import { fetchCart } from './fetch-cart'
@@ -38,7 +38,7 @@ async function takeTurn(shop: Shop, lineId: string, quantity: number): Promise<C
   try {
     return await send(shop, cart.data, line, quantity)
   } catch (error) {
-    return { stock: line.available, ...failed(error) }
+    return { stock: line.available, ...failedResult(error) }
   }
 }
 

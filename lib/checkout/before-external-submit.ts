@@ -21,7 +21,7 @@ type ExternalOrder = {
   payer: Payer
   paymentType: PaymentType
   /** The notice that an earlier attempt may have arrived has been shown, so the shopper pays anyway. */
-  isTold: boolean
+  isWarned: boolean
 }
 
 /** `go`: the provider may take the payment. `ordered`: the cart has been ordered already. */
@@ -54,7 +54,7 @@ async function judgeUnlessOrdered(shop: Shop, external: ExternalOrder): Promise<
   const earlier = await resolveEarlierOrder(shop)
   const isEarlier = earlier.kind !== 'none' && earlier.cartId === cart.id
   if (isEarlier && earlier.kind === 'ordered') return { kind: 'ordered', order: earlier }
-  if (isEarlier && earlier.kind === 'open' && !external.isTold) return stop(refuse('unanswered', 'NO_ANSWER'))
+  if (isEarlier && earlier.kind === 'open' && !external.isWarned) return stop(refuse('unanswered', 'NO_ANSWER'))
   return judge(shop, cart, external)
 }
 

@@ -1,9 +1,9 @@
 import 'client-only'
 import { withLock } from '@/lib/browser/with-lock'
 import type { Shop } from '@/lib/store/shop'
+import type { FailedOrder } from './failed-order'
 import { fetchOrderedCart } from './fetch-ordered-cart'
 import { fetchPayment } from './fetch-payment'
-import type { FailedOrder } from './next-failure'
 import { ORDER_LOCK, type OrderAttempt, readAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
 

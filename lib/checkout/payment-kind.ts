@@ -3,7 +3,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 /** `form`: the provider's own form, which offers several methods. */
 export type PaymentKind = 'wallet' | 'bank' | 'card' | 'invoice' | 'loan' | 'form'
 
-/** The kind of a payment method, judged by its technical name; null when the name does not tell. */
+/** The kind of a payment method, derived from its technical name; null for an unknown name. */
 export function paymentKind(name: string): PaymentKind | null {
   if (/swish|vipps|mobilepay|wallet|pay$/i.test(name)) return 'wallet'
   if (/bank/i.test(name)) return 'bank'
@@ -27,7 +27,7 @@ export function paymentCards(market: MarketAlias, name: string): readonly string
   return market === 'dk' ? ['Dankort', 'Visa', 'Mastercard'] : ['Visa', 'Mastercard']
 }
 
-/** Names of the icons beside a method: of its cards, its provider or its kind. */
+/** Icons beside a method: those of its cards, of its provider or of its kind; none for an unknown method. */
 export function paymentMarks(market: MarketAlias, name: string): readonly PayMarkName[] {
   const kind = paymentKind(name)
   if (kind === null) return []
@@ -36,7 +36,7 @@ export function paymentMarks(market: MarketAlias, name: string): readonly PayMar
   return market === 'dk' ? ['dankort', 'visa', 'mastercard'] : ['visa', 'mastercard']
 }
 
-/** Days a bill may wait, as its name says them (`Faktura 14 dagar`); null when it does not. */
+/** Days until an invoice is due, read from the method's name (`Faktura 14 dagar`); null without a number in it. */
 export function daysToPay(kind: PaymentKind | null, name: string): number | null {
   const days = kind === 'invoice' ? /\d+/.exec(name)?.[0] : undefined
   return days === undefined ? null : Number(days)

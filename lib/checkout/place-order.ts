@@ -34,7 +34,7 @@ export type OrderRequest = {
    */
   total: number | null
   /** The notice that an earlier attempt may have arrived has been shown, so the shopper orders anyway. */
-  isTold: boolean
+  isWarned: boolean
 }
 
 /** Sends an attempt once. Throws AppError when no usable answer came or the service refused the order. */
@@ -65,8 +65,8 @@ const orderedOf = ({ cartId, publicId }: OrderIds): OrderResult => ({
   publicId,
 })
 
-/** A status such as 429: the request was refused before anything was done. */
-const isTurnedAway = (error: unknown): boolean =>
+/** Whether the service refused the request before it processed it, for example with 429. */
+const isRefusedUnprocessed = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'BACKEND_STATUS' && error.statusCode < 500
 
 /** After a throw: the order may have been made all the same, so the service is asked for the cart (T27). */
@@ -74,7 +74,7 @@ async function resolveFailure(shop: Shop, attempt: OrderAttempt, error: unknown)
   const earlier = await resolveEarlierOrder(shop)
   if (earlier.kind === 'ordered') return orderedOf(earlier)
   const failed = failureOf(error)
-  if (failed.failure === 'down' && !isTurnedAway(error)) return refuse('unanswered', failed.code)
+  if (failed.failure === 'down' && !isRefusedUnprocessed(error)) return refuse('unanswered', failed.code)
   writeAttempt({ ...attempt, state: 'rejected' })
   return failed
 }
@@ -103,7 +103,7 @@ async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<Ord
   return sendRecorded(shop, cart, request)
 }
 
-/** Failures whose texts say that nothing was sent. */
+/** Whether the text of the failure says that nothing was sent. */
 const isUnsent = (result: OrderResult): boolean =>
   !result.ok && (result.failure === 'down' || result.failure === 'totalChanged')
 
@@ -115,16 +115,16 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
   const isEarlier = earlier.kind !== 'none' && earlier.cartId === cart.id
   if (isEarlier && earlier.kind === 'ordered') return orderedOf(earlier)
   const isOpen = isEarlier && earlier.kind === 'open'
-  if (isOpen && !request.isTold) return refuse('unanswered', 'NO_ANSWER')
+  if (isOpen && !request.isWarned) return refuse('unanswered', 'NO_ANSWER')
   const result = await order(shop, cart, request).catch(failureOf)
   // "nothing was sent" would be wrong as long as an earlier attempt may arrive
   return isOpen && !result.ok && isUnsent(result) ? refuse('unanswered', result.code) : result
 }
 
 /**
- * Validates and places the order; failures are values and leave form and cart as they are (T20). One tab at a time, and
- * never sent twice by itself: after a lost answer the next press asks for the cart first (T27).
- * When an item sold out or a code expired in the meantime, the cart is fetched again.
+ * Validates and places the order; failures are values and leave the form as it is (T20). Only one tab does so at a time.
+ * An order is never resent without the shopper: after a lost response the next press looks up the cart first (T27).
+ * When an item is sold out or a code has expired meanwhile, the cart is fetched again.
  */
 export const placeOrder = (shop: Shop, request: OrderRequest): Promise<OrderResult> =>
   inTurn(shop, () =>

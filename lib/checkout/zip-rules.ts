@@ -1,6 +1,6 @@
 import type { MarketAlias } from '@/lib/market/market-table'
 
-/** Postcodes per country: what is right, how it is written, an example for the error text. */
+/** Digits of a postcode and an example for the error text, by country. */
 const RULES: Record<MarketAlias, { pattern: RegExp; example: string }> = {
   fi: { pattern: /^\d{5}$/, example: '00100' },
   se: { pattern: /^\d{5}$/, example: '111 22' },
@@ -8,7 +8,7 @@ const RULES: Record<MarketAlias, { pattern: RegExp; example: string }> = {
   dk: { pattern: /^\d{4}$/, example: '2100' },
 }
 
-/** The postcode as the country writes it, else null. Spaces, and a country code in front, are forgiven. */
+/** The postcode in the notation of the country; null when invalid. Ignores spaces and a leading country code (`SE-`). */
 export function normaliseZip(market: MarketAlias, text: string): string | null {
   const digits = text.replace(/^\s*(fi|se|s|no|n|dk)-/i, '').replace(/\s/g, '')
   if (!RULES[market].pattern.test(digits)) return null

@@ -1,17 +1,17 @@
-/** Business numbers of the specification, with their rows. Times in milliseconds unless the name says otherwise. */
+/** Numbers of the requirements, with their ids. Times in ms unless the name says otherwise. */
 
 // R-ROUTE, T16
 export const LIST_PAGE_SIZE = 48
 export const LIST_QUERY_MAX_VALUES = 60
-/** The service skips at most this many products of one question. */
+/** Maximum number of products that the service can skip. */
 export const MOST_SKIPPED = 6000
-/** T28: the last page the service can still fill. */
+/** T28: the last page that the service can return. */
 export const LIST_MAX_PAGE = Math.floor(MOST_SKIPPED / LIST_PAGE_SIZE) + 1
 
 // R-CART-03, R-CART-15
 export const CART_RETRIES = 5
 export const CART_RETRY_DELAY = 1000
-/** Names of the locks under which a tab makes a cart and follows a cart link. */
+/** Names of the Web Locks for creating a cart and opening a cart link. */
 export const CART_LOCK = 'kajo-cart'
 export const CART_LINK_LOCK = 'kajo-cart-link'
 export const CART_COOKIE_LIFE = 31_536_000_000

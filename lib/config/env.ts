@@ -97,7 +97,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-/** Reads and checks the environment. Throws one sentence that names each wrong variable. */
+/** Parses the environment. Throws an error whose message names each invalid variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const result = schema.safeParse(present)
@@ -106,7 +106,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`The environment is not usable. ${wrong.join('; ')}`)
 }
 
-/** What is allowed but unsafe once shoppers come over https: one sentence each, for the log. */
+/** Warnings about settings that are allowed but unsafe with https domains. */
 export function environmentWarnings(given: Env, source: Record<string, string | undefined>): string[] {
   const origins = Object.values(given.SHOP_DOMAINS)
   if (origins.length === 0 || !origins.every((address) => address.startsWith('https:'))) return []

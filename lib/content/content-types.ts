@@ -12,7 +12,7 @@ export type WidgetImage = {
   height: number
 }
 
-/** A CMS widget after its configuration has been checked; unknown or broken widgets are left out with one log line. */
+/** A CMS widget with a valid configuration. */
 export type Widget = { id: string; active: true } & (
   | {
       kind: 'text'
@@ -55,7 +55,7 @@ export type Widget = { id: string; active: true } & (
     }
   | { kind: 'html'; html: string; css: string }
 )
-/** What an editor may write into a container's class names; anything else is ignored. */
+/** The class names of a container that have an effect; others are ignored. */
 export const CONTAINER_LOOKS = ['uneven', 'reverse', 'split', 'journal', 'promises', 'tight', 'pair'] as const
 export type ContainerLook = (typeof CONTAINER_LOOKS)[number]
 export type WidgetContainer = {

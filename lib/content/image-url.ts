@@ -7,14 +7,14 @@ export type ImageOptions = {
   width: number
   height: number
   quality?: number
-  /** CSS colour behind transparent or letterboxed parts. */
+  /** CSS colour of transparent or letterboxed areas. */
   background?: string
   dpr?: number
 }
 
 const DEFAULTS = { format: 'auto', fit: 'cover', quality: 80, background: 'white', dpr: 1 } as const
 
-/** Address of a resized picture: all seven parameters, always in one order, so that caches share it (R-CMS-04). */
+/** Address of a resized picture: all seven parameters in a fixed order, so that caches share it (R-CMS-04). */
 export function imageUrl(imageBase: string, file: string, options: ImageOptions): string {
   const { format, fit, width, height, quality, background, dpr } = { ...DEFAULTS, ...options }
   const parameters = [
@@ -34,12 +34,15 @@ const pathOf = (file: string): string => file.split('/').filter(Boolean).map(enc
 export type ImageFrame = Omit<ImageOptions, 'dpr'>
 export type ImageSet = { src: string; srcSet: string }
 
-/** The smallest breakpoint once more for finer screens: two cards beside each other on a phone need less than 640. */
+/**
+ * Pixel ratio of an additional candidate at the smallest width, because two cards side by side on a phone need less
+ * than 640.
+ */
 const FINER = 1.5
 
 type Candidate = { width: number; dpr: number }
 
-/** Sizes worth offering for a frame of CSS pixels: the breakpoints up to twice its size, and thumbnails as they are. */
+/** Widths for an element of a CSS width: the breakpoints up to twice the width, or exact sizes for thumbnails. */
 function candidatesFor(width: number): Candidate[] {
   const { xs, sm, ...wider } = IMAGE_BREAKPOINTS
   const steps = [xs, sm, ...Object.values(wider)].filter((step) => step <= width * 2)
@@ -51,7 +54,7 @@ function candidatesFor(width: number): Candidate[] {
   return [first, ...(width < sm ? [{ width: xs, dpr: FINER }] : []), ...others].filter((each) => each !== undefined)
 }
 
-/** `src` for a common screen and a srcset over the breakpoints, the smallest at 1.5 dots per pixel too, height in proportion (R-CMS-06). */
+/** `src`, and a `srcset` over the breakpoints, with heights in proportion (R-CMS-06). */
 export function imageSet(imageBase: string, file: string, frame: ImageFrame): ImageSet {
   const at = ({ width, dpr }: Candidate) =>
     imageUrl(imageBase, file, { ...frame, width, height: (width * frame.height) / frame.width, dpr })

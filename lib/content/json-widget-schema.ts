@@ -4,7 +4,7 @@ import { imageSchema, text, widgetImage } from './widget-fields'
 
 const MOST_SPOTS = 8
 
-// Per cent of the picture, off its rim, so that a whole finger's target stays inside.
+// Position in per cent of the picture, away from its edges, so that the whole touch target is inside.
 const place = z.coerce
   .number()
   .min(0)
@@ -13,7 +13,7 @@ const place = z.coerce
 
 const size = z.coerce.number().int().positive()
 
-/** An outfit whose pieces can be pressed: a picture, a heading, and where which article lies on it. */
+/** An outfit: a picture, a heading, and the position of each product in it. */
 const hotspotsSchema = z
   .object({
     image: imageSchema.and(z.object({ width: size, height: size })),
@@ -40,8 +40,8 @@ const frame = z.object({
 })
 
 /**
- * The JSON widget: a component of this shop's own with its configuration, as JSON text in the field `json`.
- * A component the shop does not know, and a configuration it cannot read, are issues like any other.
+ * The JSON widget: a component of this shop and its configuration, as JSON text in the field `json`. An unknown
+ * component or an invalid configuration is a validation issue.
  */
 export const jsonWidgetSchema = z
   .object({ json: z.string() })

@@ -7,7 +7,7 @@ const FAMILY = 'Productlist'
 
 export type ListAreas = { top: WidgetArea | null; inside: WidgetArea | null; bottom: WidgetArea | null }
 
-/** The service's filter keys of the lists that have one. */
+/** The service's filter keys by kind of list; the other kinds have none. */
 const FILTER_KEYS: Readonly<Record<string, string>> = {
   category: 'Category',
   brand: 'Brand',
@@ -17,13 +17,13 @@ const FILTER_KEYS: Readonly<Record<string, string>> = {
 /** Kind of the list, and its path. */
 type List = { kind: string; canonicalUrl: string }
 
-/** Arguments that select the areas of a list: a filter where the service has a key for its kind, else its path. */
+/** Arguments that select the areas of a list: the filter key of its kind, else its path. */
 function areaOf({ kind, canonicalUrl }: List): Partial<AreaAddress> {
   const key = FILTER_KEYS[kind]
   return key ? { filters: [{ key, value: canonicalUrl.split('/').at(-1) ?? '' }] } : { url: canonicalUrl }
 }
 
-/** What the editor put above, between and below the products of a list; throws AppError when the service fails. */
+/** Loads the areas above, between and below the products of a list. Throws AppError when the service fails. */
 export async function loadListAreas(site: Site, list: List): Promise<ListAreas> {
   const area = areaOf(list)
   const [top, inside, bottom] = await Promise.all([

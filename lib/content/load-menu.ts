@@ -25,7 +25,7 @@ const load = cache((market: MarketAlias, lang: Lang, location: MenuLocation) => 
   })
 })
 
-/** Menu of a place on the page; null when there is none, throws AppError when the service fails. */
+/** Loads the menu of a location; null when there is none. Throws AppError when the service fails. */
 export async function loadMenu(site: Site, location: MenuLocation): Promise<Menu | null> {
   const menu = await load(site.market, site.lang, location)
   return menu && mapMenu(site, menu)

@@ -9,10 +9,10 @@ import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line.mjs'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 
-/** CSS variables that restyle a channel, name → value. */
+/** CSS variables of a channel: name → value. */
 export type Theme = Record<string, string>
 
-/** The service has no field for it: it is a JSON widget in an area of the channel. */
+/** The service has no field for themes, so it is a JSON widget in an area of the channel. */
 const AREA = { family: 'Channel', areaName: 'Theme' } as const
 
 const themeSchema = z.object({ component: z.literal('theme'), configuration: z.record(z.string(), z.string()) })
@@ -33,7 +33,7 @@ function parseTheme(area: WidgetAreaQuery['widgetArea']): Theme {
   return Object.assign({}, ...widgets.map(({ configuration }) => parseWidget(configuration)))
 }
 
-/** The channel's theme (R-MARKET-14); the shop has its own colours while the service fails or the theme cannot be read. */
+/** Loads the channel's theme (R-MARKET-14); empty when the service fails or the theme is invalid. */
 export const loadTheme = cache(async (market: MarketAlias, lang: Lang): Promise<Theme> => {
   const site = { market, lang }
   try {

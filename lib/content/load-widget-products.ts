@@ -14,9 +14,9 @@ const loadCards = (site: Site, filter: FilterInputType, take: number) =>
     return mapProductCards(answer.products?.products ?? null)
   })
 
-/** A list with its products; null when there are none to show. */
+/** The product list with its products; null when there are none. */
 async function loadList(site: Site, id: string, request: ProductListRequest): Promise<Widget | null> {
-  // Last viewed and favourites belong to a visitor: they are no part of a shared page.
+  // Recently viewed products and favourites depend on the visitor, so a shared page cannot contain them.
   if (request.mode !== 'DEFAULT') return null
   const { searchParameters, pageCount, title, slideshowDisabled } = request
   const products = await loadCards(site, searchParameters, pageCount)
@@ -24,7 +24,7 @@ async function loadList(site: Site, id: string, request: ProductListRequest): Pr
   return { id, active: true, kind: 'product-list', title, isSlider: !slideshowDisabled, products }
 }
 
-/** An outfit with the pieces that are sold here; null when none is. */
+/** The outfit with the products sold here; null when there are none. */
 async function loadOutfit(site: Site, id: string, { image, button, ...request }: HotspotsRequest) {
   const articleNumbers = request.spots.map((spot) => spot.articleNumber)
   const products = await loadCards(site, { articleNumbers }, articleNumbers.length)
@@ -43,7 +43,7 @@ async function loadOutfit(site: Site, id: string, { image, button, ...request }:
   }
 }
 
-/** A widget that shows products, with them; null when there is nothing to show, throws AppError when the service fails. */
+/** Adds products to a widget; null when there are none to show. Throws AppError when the service fails. */
 export const loadWidgetProducts = (
   site: Site,
   id: string,

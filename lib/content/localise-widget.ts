@@ -6,7 +6,7 @@ import { siteHref, siteHtml } from './site-href'
 type PlainWidget = Exclude<Widget, { kind: 'product-list' | 'hotspots' }>
 type PlainContent = Exclude<ParsedWidget['content'], { kind: 'product-list' | 'hotspots' }>
 
-/** A picture with its link as this site writes it. */
+/** A picture with the link of this site. */
 export const localImage = <T extends WidgetImage>(site: Site, image: T): T => ({
   ...image,
   href: siteHref(site, image.href),
@@ -14,13 +14,13 @@ export const localImage = <T extends WidgetImage>(site: Site, image: T): T => ({
 
 type Button = { href: string; text: string }
 
-/** A button with its link as this site writes it; null without a usable one. */
+/** A button with the link of this site; null without a valid link. */
 export const localButton = (site: Site, button: Button | null): Button | null => {
   const href = siteHref(site, button?.href)
   return button && href ? { href, text: button.text } : null
 }
 
-/** A widget with every link as this site writes it; what is stored is the same for both address modes. */
+/** A widget with the links of this site. The cached widget is shared by both address modes. */
 export function localiseWidget(site: Site, id: string, content: PlainContent): PlainWidget {
   const frame = { id, active: true } as const
   switch (content.kind) {

@@ -7,7 +7,7 @@ import { siteHref } from './site-href'
 type RawMenu = NonNullable<GetMenuAtLocationQuery['getMenuAtLocation']>
 type RawItem = MenuItemFragment & { children?: (RawItem | null)[] | null }
 
-/** Items in order, three levels; hidden ones, and those without a label or a usable address, are left out. */
+/** Maps three levels of items in order; leaves out hidden ones and those without label or valid address. */
 function mapItems(site: Site, items: readonly (RawItem | null)[] | null | undefined): MenuItem[] {
   return present(items)
     .filter(({ hidden }) => !hidden)
@@ -21,7 +21,7 @@ function mapItems(site: Site, items: readonly (RawItem | null)[] | null | undefi
     })
 }
 
-/** A menu with addresses as this site writes them. */
+/** A menu with the addresses of this site. */
 export const mapMenu = (site: Site, menu: RawMenu): Menu => ({
   title: menu.title ?? '',
   items: mapItems(site, menu.menuItems),

@@ -1,6 +1,6 @@
-/** `file` is made for an upright frame, `phoneFile` for a lying one. */
+/** `file` has portrait format, `phoneFile` landscape. */
 export type MenuPicture = { file: string; phoneFile: string; href: string; text: string }
 
-/** The pictures that belong to a menu entry: those whose address lies below the entry's own. */
+/** The pictures of a menu entry: those whose address is below that of the entry. */
 export const picturesBelow = (pictures: readonly MenuPicture[], href: string): MenuPicture[] =>
   pictures.filter((picture) => picture.href.startsWith(`${href}/`))

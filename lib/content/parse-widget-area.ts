@@ -13,7 +13,7 @@ const DESIGNS = ['full-width', 'default', 'narrow'] as const
 
 const bySortOrder = (a: { sortOrder: number }, b: { sortOrder: number }): number => a.sortOrder - b.sortOrder
 
-/** An area in its order on the page, with validated configurations and without empty containers. */
+/** Maps an area: containers in display order, without empty ones, with validated widgets. */
 export function parseWidgetArea(area: Area): ParsedArea {
   const containers = present(area.containers)
     .sort(bySortOrder)

@@ -8,7 +8,7 @@ type Area = NonNullable<WidgetAreaQuery['widgetArea']>
 type Container = NonNullable<NonNullable<Area['containers']>[number]>
 export type RawWidget = NonNullable<NonNullable<Container['widgets']>[number]>
 
-/** A widget after checking; still to be given its products, when it is a list of them. */
+/** A validated widget; a product list or an outfit does not have its products yet. */
 export type ParsedWidget = { id: string; content: CheckedWidget }
 
 const isSwitchedOff = (configuration: unknown): boolean =>
@@ -22,7 +22,9 @@ const drop = (widget: RawWidget, reason: string): null => {
   return null
 }
 
-/** A CMS widget with its checked configuration; null for one switched off, and, with one log line, unknown or broken. */
+/**
+ * Parses a CMS widget; null for one that is switched off, and, with a line in the log, for an unknown or invalid one.
+ */
 export function parseWidget(widget: RawWidget): ParsedWidget | null {
   const sizes = present(widget.images).map(({ fileName, largestSize }) => ({
     fileName,

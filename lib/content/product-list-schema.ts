@@ -10,7 +10,7 @@ const ids = z.array(z.coerce.number().int()).optional()
 const words = z.array(z.string()).optional()
 const SORT_TYPES = ['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC', 'FACET_ORDER', 'ALPHABETICAL', 'CUSTOM_1'] as const
 
-/** The part of FilterInputType an editor can set; unknown keys are dropped. */
+/** The fields of FilterInputType that an editor can set; unknown keys are removed. */
 const searchParametersSchema = z.object({
   searchText: z.string().optional(),
   facets: words,
@@ -25,7 +25,7 @@ const searchParametersSchema = z.object({
   sort: z.enum(SORT_TYPES).optional().catch(undefined),
 }) satisfies z.ZodType<FilterInputType>
 
-/** Product list widget: what to ask for and how to show it. `mode` other than DEFAULT is about the visitor, not the page. */
+/** Product list widget: search parameters and display options. A `mode` other than DEFAULT depends on the visitor. */
 export const productListSchema = z.object({
   title: text,
   mode: z.preprocess((value) => value ?? 'DEFAULT', z.string()),

@@ -6,7 +6,10 @@ const TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary'],
 ]
 
-/** An id becomes a name on `window`: the prefix keeps editors' ids away from ours and from the framework's. */
+/**
+ * An id becomes a property of `window`, so editors' ids get a prefix that separates them from those of the shop and the
+ * framework.
+ */
 const ID_PREFIX = 'content-'
 
 function withOwnIds({ id, ...attribs }: sanitize.Attributes): sanitize.Attributes {
@@ -14,7 +17,7 @@ function withOwnIds({ id, ...attribs }: sanitize.Attributes): sanitize.Attribute
   return id ? { ...attribs, id: `${ID_PREFIX}${id}` } : attribs
 }
 
-/** A new tab must not reach back to the shop; named windows are not offered. */
+/** A new tab must not access the shop's window; named windows are not allowed. */
 function withSafeTarget({ target, ...attribs }: sanitize.Attributes): sanitize.Attributes {
   if (target?.toLowerCase() !== '_blank') return attribs
   return { ...attribs, target: '_blank', rel: 'noopener noreferrer' }
@@ -33,19 +36,19 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    // The page has its one h1 already.
+    // The page has an h1 already.
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: withSafeTarget(attribs) }),
     '*': (tagName, attribs) => ({ tagName, attribs: withOwnIds(attribs) }),
   },
 }
 
-/** HTML written by editors, without scripts, styles, handlers, frames and foreign schemes. */
+/** Sanitises HTML of editors: removes scripts, styles, event handlers, frames and unknown URL schemes. */
 export const sanitizeHtml = (html: string): string => sanitize(html, OPTIONS).trim()
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** The words of an HTML text on one line, for places that show plain text. */
+/** The text of HTML on one line, for places that show plain text. */
 export const plainText = (html: string): string =>
   sanitize(html.replace(/<(?:\/p|\/li|\/h\d|br)\b[^>]*>/gi, ' '), { allowedTags: [], allowedAttributes: {} })
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)

@@ -10,8 +10,8 @@ const decodePath = (path: string): string => {
 }
 
 /**
- * A link an editor wrote, as this site writes it: paths get the site's prefix, http(s), mail and telephone links stay,
- * a bare fragment stays; null for everything else, so that no `javascript:` gets through.
+ * The link of an editor for this site: paths get the site's prefix; http(s), mail and telephone links and fragments
+ * stay. Null for everything else, for example `javascript:`.
  */
 export function siteHref(site: Site, href: string | null | undefined): string | null {
   const text = href?.trim() ?? ''
@@ -21,9 +21,9 @@ export function siteHref(site: Site, href: string | null | undefined): string | 
   return `${localHref(site, decodePath(path))}${rest}`
 }
 
-// Sanitised HTML writes every attribute in double quotes.
+// Sanitised HTML has double quotes around every attribute.
 const LOCAL_LINK = /(<a\b[^>]*\shref=")(\/[^"]*)"/g
 
-/** Sanitised HTML with its links to our own paths as this site writes them. */
+/** Sanitised HTML with links to own paths for this site. */
 export const siteHtml = (site: Site, html: string): string =>
   html.replace(LOCAL_LINK, (_, start: string, href: string) => `${start}${siteHref(site, href) ?? '#'}"`)

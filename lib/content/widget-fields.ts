@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import type { WidgetImage } from './content-types'
 
-/** Text of a configuration; the service leaves fields out, sends null, or sends numbers. */
+/** A trimmed text; '' for a missing field or null, because the service sends both, and numbers as text. */
 export const text = z.preprocess(
   (value) => (value === null || value === undefined ? '' : String(value).trim()),
   z.string(),
 )
 
-/** A choice the service writes as a number or as digits; `fallback` for anything else. */
+/** The element of `values` whose index the service sends as a number or as digits; `fallback` for anything else. */
 export const choice = <const T extends readonly unknown[]>(values: T, fallback: T[number]) =>
   z
     .preprocess((value) => Number.parseInt(String(value ?? ''), 10), z.number().or(z.nan()))
@@ -18,15 +18,15 @@ export const flag = z.preprocess((value) => value === true || value === 'true', 
 export const imageSchema = z
   .object({ filename: text, filenameForMobileDevice: text, href: text, altText: text, title: text, text })
   .partial()
-  .refine((image) => Boolean(image.filename || image.filenameForMobileDevice), 'names no picture')
+  .refine((image) => Boolean(image.filename || image.filenameForMobileDevice), 'has no picture')
 
 export type ImageConfiguration = z.infer<typeof imageSchema>
 export type ImageSize = { fileName: string; width: number; height: number }
 
-// Frames need a ratio before the picture is there; this one fits a widget that names no size.
+// The ratio of the placeholder, for a picture whose size is unknown.
 const UNKNOWN_SIZE = { width: 1600, height: 900 }
 
-/** Desktop and phone file stand in for each other; the frame has the size the service knows of the desktop file. */
+/** The picture of a widget. A missing desktop file is replaced by the phone file; the size is that of the file shown. */
 export function widgetImage(image: ImageConfiguration, sizes: ImageSize[]): WidgetImage {
   const file = image.filename || image.filenameForMobileDevice || ''
   const mobileFile = image.filenameForMobileDevice || null

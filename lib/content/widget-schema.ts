@@ -9,7 +9,8 @@ const LEVELS = [1, 2, 3, 0] as const
 const isFull = text.transform((classNames) => classNames === 'full')
 const TONES = ['dark', 'light'] as const
 
-// Functions such as `url(`, `@import` and escapes of them would let a style sheet fetch; `<` could end its element.
+// Rejects `url(`, `@import` and escapes of them, with which a style sheet could send requests, and `<`, which could end
+// its element.
 const css = text.transform((rules) => (/[(\\<]|@import/i.test(rules) ? '' : rules))
 
 const button = z
@@ -98,7 +99,7 @@ const textOnImageSchema = (sizes: ImageSize[]) =>
     }))
 
 /**
- * By the name the backend uses. A new widget needs: its schema here, its type in `content-types.ts`, its links in
+ * Schemas by the backend's name. A new widget needs its schema here, its type in `content-types.ts`, its links in
  * `localise-widget.ts`, and a component with its case in `components/content/widget-view.tsx`.
  */
 const SCHEMAS = {
@@ -116,14 +117,14 @@ const SCHEMAS = {
 
 type WidgetName = keyof typeof SCHEMAS
 
-/** A checked configuration; a product list and an outfit still say what to ask for instead of holding products. */
+/** A validated configuration; a product list and an outfit have search parameters instead of products. */
 export type CheckedWidget = z.infer<ReturnType<(typeof SCHEMAS)[WidgetName]>>
 export type ProductListRequest = Extract<CheckedWidget, { kind: 'product-list' }>
 export type HotspotsRequest = Extract<CheckedWidget, { kind: 'hotspots' }>
 
 const isWidgetName = (name: string): name is WidgetName => Object.hasOwn(SCHEMAS, name)
 
-/** Schema of a widget by the name ("Rich text") or type ("Rich textPageWidget") the service gives it; null when unknown. */
+/** Schema of a widget by its name ("Rich text") or type ("Rich textPageWidget"); null when unknown. */
 export function widgetSchema(nameOrType: string, sizes: ImageSize[]): z.ZodType<CheckedWidget> | null {
   const name = nameOrType
     .replace(/PageWidget$/, '')

@@ -2,10 +2,10 @@ import type { TabMessage } from './tab-message-schema'
 
 type Post = (message: TabMessage) => void
 
-/** Where commands put messages for other tabs. Messages wait until the channel is open; none is lost. */
+/** Queue of messages for other tabs. Messages wait until the channel is open; none is lost. */
 export function createOutbox(): {
   post: Post
-  /** Sends what waits and what follows; returns a cleanup function, after which messages wait again. */
+  /** Sends waiting and later messages; returns a cleanup function, after which messages wait again. */
   connect: (send: Post) => () => void
 } {
   const waiting: TabMessage[] = []

@@ -5,14 +5,14 @@ import type { TabMessage } from './tab-message-schema'
 type Receive = (message: TabMessage) => void
 
 /**
- * Joins a channel, by default `ralph_channel` (R-TAB-01). Senders call `shop.post`; what is received goes to `lib/flows/receive-message.ts`, after
- * a check that drops wrong messages. The schema is loaded with the first message.
+ * Opens a channel, by default `ralph_channel` (R-TAB-01). Messages are sent with `shop.post`; received ones go to
+ * `lib/flows/receive-message.ts` after validation. The schema is loaded with the first message.
  */
 export function openChannel(
   receive: Receive,
   name: string = CROSS_TAB_CHANNEL,
 ): { post: (message: TabMessage) => void; close: () => void } {
-  // very old browsers have no channel: their tabs meet through the cookie at the next load
+  // browsers without BroadcastChannel synchronise through the cookie at the next load
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} }
   const channel = new BroadcastChannel(name)
   channel.onmessage = async ({ data }: MessageEvent<unknown>) => {

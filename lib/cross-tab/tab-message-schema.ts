@@ -3,7 +3,7 @@ import { cartSchema } from './cart-schema'
 
 const marketMessage = z.object({ alias: z.string(), currency: z.string() })
 
-/** Messages between tabs; `market` is the sender's, because tabs of one origin may stand in different markets. */
+/** Messages between tabs; `market` is the sender's, because tabs of one origin can show different markets. */
 export const tabMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('cart'), market: z.string(), data: z.nullable(cartSchema) }),
   z.object({

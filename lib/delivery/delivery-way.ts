@@ -1,4 +1,4 @@
-/** How a parcel reaches the shopper, read from the technical name of the shipping method. */
+/** Type of delivery, derived from the technical name of the shipping method. */
 export type DeliveryWay = 'pickup' | 'box' | 'home'
 
 const BOXES = /^(posti|instabox|dao)$|box|locker/i

@@ -2,13 +2,13 @@ import type { MarketAlias } from '@/lib/market/market-table'
 import type { DeliveryWay } from './delivery-way'
 import { isWorkingDay } from './public-holidays'
 
-/** R-PDP-05: `normal` for products in stock, `longer` for those that are made or ordered first. */
+/** R-PDP-05: `normal` for products in stock, `longer` for products that are made or ordered after the purchase. */
 export type DeliverySpeed = 'normal' | 'longer'
 
-/** First and last day on which a parcel may arrive: calendar days of the market, as midnights of UTC. */
+/** First and last day of delivery: calendar days of the market, as midnights in UTC. */
 export type DeliveryWindow = { first: Date; last: Date }
 
-/** What is ordered, and how it is sent; `way` is null while the shopper has not chosen one. */
+/** Stock and type of delivery; `way` is null before the shopper has chosen one. */
 type Parcel = { market: MarketAlias; speed: DeliverySpeed; way: DeliveryWay | null }
 
 type Days = readonly [number, number]
@@ -19,13 +19,13 @@ const PREPARATION: Record<DeliverySpeed, Days> = { normal: [0, 0], longer: [5, 8
 /** Working days from the warehouse to the shopper. */
 const TRANSIT: Record<DeliveryWay, Days> = { box: [2, 3], pickup: [2, 3], home: [2, 4] }
 
-/** What holds for every way. */
+/** Days for an unknown type of delivery. */
 const ANY_TRANSIT: Days = [
   Math.min(...Object.values(TRANSIT).map(([first]) => first)),
   Math.max(...Object.values(TRANSIT).map(([, last]) => last)),
 ]
 
-/** Hour of the market's clock until which an order counts as that day's. */
+/** Hour in the market's time zone until which an order counts for the same day. */
 const CUT_OFF_HOUR = 14
 
 const TIME_ZONES: Record<MarketAlias, string> = {
@@ -37,7 +37,7 @@ const TIME_ZONES: Record<MarketAlias, string> = {
 
 const nextDay = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1))
 
-/** The market's calendar day at a moment, as a midnight of UTC, and its hour. */
+/** Calendar day in the market as a midnight in UTC, and hour. */
 function localTime(now: Date, market: MarketAlias): { day: Date; hour: number } {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: TIME_ZONES[market],
@@ -62,7 +62,7 @@ function addWorkingDays(from: Date, count: number, market: MarketAlias): Date {
 }
 
 /**
- * When a parcel ordered at `now` may arrive. An order after the cut-off hour, at a weekend or on a holiday counts from
+ * Delivery days of a parcel ordered at `now`. An order after the cut-off hour, on a weekend or on a holiday counts for
  * the next working day.
  */
 export function deliveryWindow(now: Date, { market, speed, way }: Parcel): DeliveryWindow {

@@ -1,13 +1,14 @@
 import type { DeliveryWindow } from './delivery-window'
 
 /**
- * A window as the language writes it: `ti 24.11.–to 26.11.`, `tisdag 24–torsdag 26 november`; `iso` is a BCP 47 tag.
- * Finnish is always short: whole words would need case endings, which Intl does not give.
+ * A delivery window in the format of the language: `ti 24.11.–to 26.11.`, `tisdag 24–torsdag 26 november`; `iso` is a
+ * BCP 47 tag. Finnish always has the short form, because full words would need case endings, which Intl does not
+ * provide.
  */
 export function formatDelivery(iso: string, { first, last }: DeliveryWindow, width: 'short' | 'long'): string {
   const form = iso.startsWith('fi') ? 'short' : width
   const format = new Intl.DateTimeFormat(iso, { weekday: form, day: 'numeric', month: form, timeZone: 'UTC' })
-  // Over the turn of a year some languages would spell out both years.
+  // Across a year boundary some languages would add both years.
   const isOneYear = first.getUTCFullYear() === last.getUTCFullYear()
   return isOneYear ? format.formatRange(first, last) : `${format.format(first)}–${format.format(last)}`
 }

@@ -4,7 +4,7 @@ export type OpeningHours = { from: number; to: number; opens: string; closes: st
 // the first of January 2024 was a Monday
 const dayOf = (day: number): Date => new Date(Date.UTC(2024, 0, day))
 
-/** Clock times as the Nordic languages write them: `7`, `7.30`. */
+/** Times in Nordic format: `7`, `7.30`. */
 function clock(time: string): string {
   const [hours, minutes] = time.split(':')
   return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`

@@ -2,7 +2,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 
 const DAY = 86_400_000
 
-/** Days on which nothing is delivered, as `month-day`. */
+/** Fixed holidays without delivery, as `month-day`. */
 const FIXED: Record<MarketAlias, readonly string[]> = {
   fi: ['1-1', '1-6', '5-1', '12-6', '12-24', '12-25', '12-26'],
   se: ['1-1', '1-6', '5-1', '6-6', '12-24', '12-25', '12-26', '12-31'],
@@ -14,7 +14,7 @@ const GOOD_FRIDAY = -2
 const EASTER_MONDAY = 1
 const ASCENSION = 39
 const WHIT_MONDAY = 50
-/** Days counted from Easter Sunday. */
+/** Movable holidays, in days from Easter Sunday. */
 const MOVING: Record<MarketAlias, readonly number[]> = {
   fi: [GOOD_FRIDAY, EASTER_MONDAY, ASCENSION],
   se: [GOOD_FRIDAY, EASTER_MONDAY, ASCENSION],
@@ -40,7 +40,7 @@ function easter(year: number): number {
 const isMidsummerEve = (day: Date): boolean =>
   day.getUTCMonth() === 5 && day.getUTCDay() === 5 && day.getUTCDate() >= 19 && day.getUTCDate() <= 25
 
-/** Whether parcels travel on a day, given as its midnight in UTC: Monday to Friday, but not on the country's holidays. */
+/** Whether a day, given as its midnight in UTC, has deliveries: Monday to Friday except the country's holidays. */
 export function isWorkingDay(day: Date, market: MarketAlias): boolean {
   const weekday = day.getUTCDay()
   if (weekday === 0 || weekday === 6) return false

@@ -17,26 +17,26 @@ export type ServiceCode = (typeof SERVICE_CODES)[number]
 
 export type ErrorCode =
   | ServiceCode
-  /** The service was not reached. */
+  /** The service could not be reached. */
   | 'BACKEND_DOWN'
   /** It answered with a status of 300 or more. */
   | 'BACKEND_STATUS'
-  /** Its answer cannot be used. */
+  /** The response is invalid. */
   | 'BACKEND_ANSWER'
   /** It answered with an error of any other code, which is in `detail.code`. */
   | 'GRAPHQL'
-  /** There is no cart, and none could be made. */
+  /** There is no cart, and none could be created. */
   | 'CART_MISSING'
   | 'UNKNOWN'
 
-/** What a loader or command throws when something is broken; `null` stays for "not there". */
+/** Thrown by loaders and commands for failures; `null` means "does not exist". */
 export class AppError extends Error {
   override readonly name = 'AppError'
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly statusCode = 500,
-    /** Extra facts for the text, such as the pieces left. */
+    /** Data for the message, such as the number of pieces left. */
     readonly detail: Record<string, string | number> = {},
   ) {
     super(message)

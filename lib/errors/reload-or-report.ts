@@ -2,12 +2,12 @@ import { safeSessionStorage } from '@/lib/browser/safe-storage'
 import { reloadAfterChunkError } from './chunk-reload'
 import type { ErrorReport } from './report-error'
 
-/** Several parts fail together after a deploy; the others are neither reported nor reloaded for again. */
+/** After a deploy several components fail together: only the first failure is reported or causes a reload. */
 let isReloading = false
 
 /**
- * What to do when a part of the page fails: one reload after a lost chunk, as after a deploy (R-ERROR-01), else a
- * report (R-ERROR-02). Nothing without a network: a reload would trade the page for the browser's own.
+ * Handles the failure of a component: one reload after a lost chunk (R-ERROR-01), else a report (R-ERROR-02). Does
+ * nothing offline, where a reload would replace the page by the browser's error page.
  */
 export function reloadOrReport(error: unknown, report: ErrorReport): void {
   if (!navigator.onLine || isReloading) return

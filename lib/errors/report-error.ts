@@ -4,13 +4,13 @@ import { SERVER_VIEWPORT_WIDTH } from '@/lib/config/constants'
 
 export type ErrorReport = { type: string; component?: string }
 
-/** Tells the server of a client error; a failure stays in the console (R-ERROR-02). */
+/** Reports a client error to the server; a failure is logged in the console (R-ERROR-02). */
 export async function reportError(error: unknown, report: ErrorReport): Promise<void> {
   const { message = String(error), stack = '' } = error instanceof Error ? error : {}
   const { type, component = '' } = report
-  // what the server assumed, for an error before the shop has started
+  // the width that the server assumed, for an error before the shop has started
   const info = `viewport ${document.documentElement.dataset.viewport ?? viewportClass(SERVER_VIEWPORT_WIDTH)}`
-  // The query may hold an e-mail or a token: it never leaves the browser.
+  // The query can contain an e-mail address or a token, so it is not sent.
   const url = `${location.origin}${location.pathname}`
   try {
     const response = await fetch('/api/log-error', {

@@ -6,7 +6,7 @@ const RETRY_DELAY = 400
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Resolves at the next press or once there is a network. */
+/** Resolves at the next press or when the network is back. */
 function nextOccasion(): Promise<void> {
   return new Promise((resolve) => {
     const heard = new AbortController()
@@ -19,7 +19,7 @@ function nextOccasion(): Promise<void> {
   })
 }
 
-/** A lost request on a mobile network is tried again at once. */
+/** Loads, and tries once more after a failure, because mobile networks lose requests. */
 const tryTwice = <T>(load: () => Promise<T>): Promise<T> => load().catch(() => delay(RETRY_DELAY).then(load))
 
 /**
@@ -32,7 +32,7 @@ export async function retryLoad<T>(load: () => Promise<T>, component: string): P
     try {
       return await tryTwice(load)
     } catch (error) {
-      // an old click must not be repeated by surprise
+      // a stored click must not be repeated after a delay
       forgetEarlyClick()
       reloadOrReport(error, { type: 'load', component })
       await nextOccasion()

@@ -1,19 +1,22 @@
 import 'client-only'
 
-/** More of them add nothing to the log: it is the same failure again and again. */
+/** Maximum number of reports: further errors are usually repetitions. */
 const MOST_REPORTED = 10
 
-/** Errors that React recovers from by itself; the shopper sees nothing of them. */
+/** Errors that React recovers from, which the shopper does not notice. */
 const RECOVERED = /hydrat|Minified React error #(418|419|421|422|423|425)/i
 
-/** Not failures: layout that needs another round, and scripts of other origins, of which browsers tell nothing. */
+/**
+ * Not failures: repeated layout in a ResizeObserver, and errors of scripts of other origins, which browsers do not
+ * describe.
+ */
 const IGNORED = /^(ResizeObserver loop|Script error\.?$)/
 
 export type UncaughtError = { error: unknown; type: 'error' | 'unhandledrejection'; isRecovered: boolean }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Hears of each error that nothing has caught, once (R-ERROR-02). Returns a cleanup function. */
+/** Calls back once for each uncaught error (R-ERROR-02). Returns a cleanup function. */
 export function watchErrors(onError: (uncaught: UncaughtError) => void): () => void {
   const seen = new Set<string>()
   const tell = (type: UncaughtError['type'], error: unknown) => {

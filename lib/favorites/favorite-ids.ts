@@ -6,8 +6,8 @@ function toId(value: unknown): number | null {
 }
 
 /**
- * A list of favourites, the newest last: product ids as numbers, each once (R-FAV-01). What is no id is dropped, and
- * beyond 1000 the oldest.
+ * Product ids of favourites, the newest last, each once (R-FAV-01). Invalid ids are removed, and the oldest beyond
+ * 1000.
  */
 export const favoriteIds = (values: readonly unknown[]): number[] =>
   [...new Set(values.flatMap((value) => toId(value) ?? []))].slice(-MOST_FAVORITES)

@@ -4,7 +4,7 @@ import { favoriteIds } from './favorite-ids'
 
 const listSchema = z.array(z.unknown())
 
-/** Favourites from the text in storage, which anybody may have written: an unreadable one is an empty list. */
+/** Parses the stored favourites; invalid text is an empty list, because any script of the origin can write it. */
 export function parseFavorites(text: string): number[] {
   const parsed = listSchema.safeParse(parseJson(text))
   if (parsed.success) return favoriteIds(parsed.data)

@@ -5,7 +5,7 @@ import type { Shop } from '@/lib/store/shop'
 import { receiveFavorites } from './save-favorites'
 
 /**
- * Puts the stored favourites into the store, unless newer ones come there meanwhile. The parser is loaded only where
+ * Copies the favourites of local storage into the store, unless the store changes meanwhile. The parser is loaded only when
  * something is stored.
  */
 export async function readFavorites(shop: Pick<Shop, 'store'>): Promise<void> {

@@ -2,7 +2,7 @@ import 'client-only'
 import type { Shop } from '@/lib/store/shop'
 import { saveFavorites } from './save-favorites'
 
-/** Removes products from the favourites. Returns what puts them back where they were. */
+/** Removes products from the favourites. Returns a function that restores them at their positions. */
 export function removeFavorites(shop: Shop, products: readonly number[]): () => void {
   const before = shop.store.getState().favorites.ids
   saveFavorites(

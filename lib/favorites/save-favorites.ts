@@ -6,8 +6,8 @@ import type { Shop } from '@/lib/store/shop'
 import { favoriteIds } from './favorite-ids'
 
 /**
- * Saves favourites changed in this tab: store, storage, other tabs, and one event for each id that came or went
- * (R-FAV-02, R-FAV-03). Where storage is blocked they live as long as the tab.
+ * Saves favourites that changed in this tab: store, storage, other tabs, and one event for each added or removed id
+ * (R-FAV-02, R-FAV-03). When storage is blocked they are kept in memory only.
  */
 export function saveFavorites(shop: Shop, ids: readonly number[]): void {
   const { favorites, setFavorites } = shop.store.getState()
@@ -19,7 +19,7 @@ export function saveFavorites(shop: Shop, ids: readonly number[]): void {
   for (const id of favorites.ids) if (!next.includes(id)) pushEvent(shop, 'favorite:remove', { id })
 }
 
-/** Applies favourites of the storage or of another tab: sets the store only. */
+/** Applies favourites of storage or of another tab: sets the store only. */
 export function receiveFavorites({ store }: Pick<Shop, 'store'>, ids: readonly unknown[]): void {
   store.getState().setFavorites(favoriteIds(ids))
 }

@@ -9,7 +9,7 @@ export async function toggleFavorite(shop: Shop, product: number | string): Prom
   const [id] = favoriteIds([product])
   if (id === undefined) return
   const { favorites } = shop.store.getState()
-  // pressed before the stored list was read: saving now would lose it
+  // the stored list has not been read yet: saving now would overwrite it
   if (!favorites.isKnown) await readFavorites(shop)
   const { ids } = shop.store.getState().favorites
   saveFavorites(shop, ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])

@@ -37,7 +37,7 @@ export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedO
   // an old confirmation may be shown again: keep what the shopper has typed for a newer cart
   if (!hasNewerCart) removeDraft()
   await withLock(STORAGE_KEY, async () => {
-    // by cart, because the public id of an order opens it to whoever finds it on the device
+    // stored by cart, because the public id of an order gives access to it
     const id = cartId || ids.publicId
     if (readReported().includes(id)) return
     addReported(id)

@@ -18,7 +18,7 @@ async function takeCart(shop: Shop, cart: Cart, market: string): Promise<void> {
   else await refreshCart(shop, cart.id)
 }
 
-/** Takes over what another tab has changed: set only, no cookie, no answer (R-TAB-01). */
+/** Applies a change of another tab: sets the store only, without cookie and message (R-TAB-01). */
 export function receiveMessage(shop: Shop, message: TabMessage): void {
   const { setUser, setChannel, setCheckout } = shop.store.getState()
   switch (message.type) {
@@ -43,7 +43,7 @@ export function receiveMessage(shop: Shop, message: TabMessage): void {
       receiveFavorites(shop, message.data)
       break
     case 'checkout-market':
-      // the cart at the prices of the new market comes in a message of its own
+      // the cart with the new prices is sent in a separate message
       setChannel({ checkoutMarket: message.data.alias })
       setCheckout({ options: null, town: '', currentZip: '' })
   }

@@ -27,8 +27,8 @@ async function fetchFirstCart(shop: Shop): Promise<void> {
     return followCartLink(shop)
   }
   if (!readCookie(COOKIE.cart)) return receiveCart(shop, null)
-  const { bringCart } = await import('@/lib/cart/bring-cart')
-  await bringCart(shop)
+  const { ensureCart } = await import('@/lib/cart/ensure-cart')
+  await ensureCart(shop)
 }
 
 /** Refreshes the cart, which another page may have changed, replaced or ordered. Without a cookie, keeps that of the page. */

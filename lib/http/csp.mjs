@@ -9,7 +9,7 @@ export const DEFAULT_SERVICE_ORIGIN = 'http://localhost:4000'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
-/** Browsers do not ask the policy about JSON-LD. */
+/** Browsers do not apply the policy to JSON-LD. */
 const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/
 
 /** Origin of an absolute address, empty for a path or nothing. @param {string | undefined} address */
@@ -25,7 +25,7 @@ async function hashesOf(texts) {
   return hashes.map((hash) => `'sha256-${hash}'`)
 }
 
-/** Most unknown scripts that are written into the log; a fault repeats itself on many pages. */
+/** Maximum number of unknown scripts that are logged, because a fault repeats on many pages. */
 const MOST_REPORTED = 20
 const reported = new Set()
 
@@ -38,7 +38,7 @@ async function reportOnce(text) {
 }
 
 /**
- * Inline scripts the policy may allow. The development server adds its own, which are not known.
+ * Inline scripts that the policy may allow. The development server adds unknown ones.
  * @param {string} html @param {Record<string, string | undefined>} variables
  */
 async function allowedScripts(html, variables) {

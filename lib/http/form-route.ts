@@ -13,7 +13,7 @@ const MAX_BODY = 4 * 1024
 const STATUS: Record<FormOutcome, number> = { done: 200, invalid: 422, incomplete: 422, limited: 429, failed: 503 }
 const NOT_STORED = { 'cache-control': 'no-store' }
 
-/** The page the form stood on, when it was one of ours; never another host. */
+/** Path of the page that sent the form, from the `Referer`; `home` when it is of another host or missing. */
 function backTo({ headers }: Request, home: string): string {
   const referer = headers.get('referer') ?? ''
   if (!URL.canParse(referer)) return home
@@ -31,22 +31,22 @@ type Submission<Fields> = {
 }
 
 type FormRoute<Fields> = {
-  /** Start of the fragments that show an outcome: `newsletter-done`. */
+  /** Prefix of the address fragments that show an outcome: `newsletter-done`. */
   name: string
   /** Fields besides `email`, `market`, `lang` and the honeypot `website`. */
   schema: z.ZodMiniType<Fields>
-  /** How often one e-mail address may be given in an hour: many visitors must not fill one person's mailbox. */
-  mostPerAddress: number
+  /** Requests per hour for one e-mail address: many visitors together must not fill one person's mailbox. */
+  maxPerAddress: number
   submit: (submission: Submission<Fields>) => Promise<FormOutcome>
 }
 
 /**
- * Handler for a form that takes an e-mail address. A script gets the outcome as JSON; a plain form goes back to its page,
- * where the fragment shows the words for it. Forms of other sites are refused.
+ * Handler for a form with an e-mail address. With `Accept: application/json` it returns `{ outcome }` with 200, 422, 429 or 503,
+ * else a 303 to the page of the form, where the address fragment shows the outcome. Other sites get 403, bodies over 4 KB 413.
  */
-export function formRoute<Fields>({ name, schema, mostPerAddress, submit }: FormRoute<Fields>) {
+export function formRoute<Fields>({ name, schema, maxPerAddress, submit }: FormRoute<Fields>) {
   const isVisitorFree = createRateLimit({ most: 10, within: 60_000 })
-  const isAddressFree = createRateLimit({ most: mostPerAddress, within: 3_600_000 })
+  const isAddressFree = createRateLimit({ most: maxPerAddress, within: 3_600_000 })
 
   async function outcomeOf(request: Request, site: Site, form: URLSearchParams): Promise<FormOutcome> {
     // A hidden field: programs that fill it in get a success answer.

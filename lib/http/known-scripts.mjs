@@ -1,7 +1,7 @@
 import { HEAD_SCRIPT } from '../browser/head-script.mjs'
 import { sha256Base64 } from './sha256.mjs'
 
-/** Blocks whose whole text is known. */
+/** Scripts whose whole text is known. */
 const TEXTS = new Set([
   HEAD_SCRIPT,
   '(self.__next_f=self.__next_f||[]).push([0])',
@@ -11,7 +11,7 @@ const TEXTS = new Set([
 /** Page data of the framework. */
 const FLIGHT_DATA = /^self\.__next_f\.push\((\[[13],".*"\])\)$/s
 
-/** Functions React writes before their first call, by their first characters: length and SHA-256. */
+/** Functions that React writes before their first call, by their first characters: length and SHA-256. */
 const REACT_FUNCTIONS = {
   $RS: { length: 192, hash: 'dW/dX4s22Wb/RKwjhTPlT6uBNIFHoTR535AjgMKaEws=' },
   $RB: { length: 829, hash: 'ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY=' },
@@ -40,8 +40,8 @@ async function isReactCall(text) {
 }
 
 /**
- * Whether an inline script is the shop's own, the framework's or React's. Anything else in a page's HTML got there by
- * a fault, so the page's policy must not allow it.
+ * Whether an inline script is that of the shop, the framework or React. Any other script in the HTML is there by a
+ * fault, so the policy must not allow it.
  * @param {string} text
  */
 export async function isKnownScript(text) {

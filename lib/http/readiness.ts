@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 
 const PATIENCE = 1500
 
-/** True when the commerce backend answers the smallest query there is. */
+/** True when the commerce backend answers a minimal query. */
 async function backendAnswers(): Promise<boolean> {
   const { COMMERCE_URL, COMMERCE_API_KEY } = env()
   try {
@@ -22,7 +22,7 @@ async function backendAnswers(): Promise<boolean> {
   }
 }
 
-/** Null where no Redis is configured. */
+/** Null without a configured Redis. */
 async function redisAnswers(): Promise<boolean | null> {
   if (!env().REDIS_URL) return null
   const store = await currentPageStore()

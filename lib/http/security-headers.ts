@@ -1,6 +1,6 @@
 /**
- * Headers of every answer, from one table. They are fixed by the build, so nothing here may depend on an address:
- * the strict policy of pages and HSTS, which do, are stamped by the page cache at run time.
+ * Headers of every response. They are fixed at build time, so they cannot depend on an address; the strict policy of
+ * pages and HSTS are set at run time.
  */
 type Header = { key: string; value: string }
 
@@ -10,8 +10,8 @@ const join = (directives: Record<string, string>): string =>
     .join('; ')
 
 /**
- * Floor under every document. Browsers enforce it together with the page's own policy, so it may only say what that
- * one says too; it is all that an uncached document (the framework's own error page) has.
+ * Base policy of every document. Browsers enforce it together with the page's policy, so it contains only what both
+ * say; it is the only policy of the framework's own error page.
  */
 export const BASE_POLICY = join({
   'object-src': "'none'",
@@ -20,7 +20,7 @@ export const BASE_POLICY = join({
   'frame-ancestors': "'none'",
 })
 
-/** Answers that are no documents: nothing may load or run from them. */
+/** Policy of responses that are no documents: nothing may load or run. */
 export const DATA_POLICY = join({ 'default-src': "'none'", 'frame-ancestors': "'none'" })
 
 const SAFE: Header[] = [
@@ -31,7 +31,7 @@ const SAFE: Header[] = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
 ]
 
-/** The table as the framework wants it; of two rows that match, the later one wins per header. */
+/** The table in the framework's format; of two matching rows the later one wins for each header. */
 export const securityHeaders = (): { source: string; headers: Header[] }[] => [
   { source: '/:path*', headers: [...SAFE, { key: 'Content-Security-Policy', value: BASE_POLICY }] },
   { source: '/api/:path*', headers: [{ key: 'Content-Security-Policy', value: DATA_POLICY }] },

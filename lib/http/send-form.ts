@@ -3,7 +3,7 @@ import { type FormOutcome, isFormOutcome } from './form-outcome'
 
 const TIMEOUT = 10_000
 
-/** Sends the form's fields as the browser would without script. Never throws: a failure is an outcome. */
+/** Sends the fields as the browser would without JavaScript. Never throws: a failure is an outcome. */
 export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
   try {
     const response = await fetch(form.action, {

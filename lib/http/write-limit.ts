@@ -18,13 +18,13 @@ function isWithin(limit: Limit, request: Request): boolean {
   return false
 }
 
-/** Whether the visitor may write once more this minute; the refusal is logged with a shortened address. */
+/** Whether the visitor may send another write this minute; a refusal is logged with a shortened address. */
 export function mayWrite(request: Request): boolean {
   writes ??= createRateLimit({ most: env().WRITES_PER_MINUTE, within: 60_000 })
   return isWithin(writes, request)
 }
 
-/** Whether the visitor may try one more promo code this minute. The limit keeps vouchers from being guessed. */
+/** Whether the visitor may try another promo code this minute. The limit prevents guessing of vouchers. */
 export function mayTryCode(request: Request): boolean {
   codes ??= createRateLimit({ most: env().CODES_PER_MINUTE, within: 60_000 })
   return isWithin(codes, request)

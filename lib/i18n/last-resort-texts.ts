@@ -1,6 +1,6 @@
 /**
- * Words for the moment when nothing else works, not even the catalogues: they must not depend on any of it.
- * Keyed by the language of `<html lang>`.
+ * Texts for `global-error.tsx`, by the language of `<html lang>`. They do not depend on the message catalogues, which
+ * may have failed to load.
  */
 export const LAST_RESORT_TEXTS: Record<string, { title: string; text: string; home: string }> = {
   fi: {

@@ -8,7 +8,7 @@ const catalogues: Record<Exclude<Lang, 'fi'>, () => Promise<{ default: Messages 
   da: () => import('@/messages/da.json'),
 }
 
-/** Messages of a language; a key it lacks speaks Finnish (R-ROUTE-02). */
+/** Messages of a language, with Finnish ones for missing keys (R-ROUTE-02). */
 export async function loadMessages(lang: Lang): Promise<Messages> {
   if (lang === 'fi') return fi
   return mergeMessages(fi, (await catalogues[lang]()).default)

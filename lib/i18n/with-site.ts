@@ -2,7 +2,7 @@ import 'server-only'
 import { setRequestLocale } from 'next-intl/server'
 import { type Site, siteFromParams } from '@/lib/market/site'
 
-/** What Next hands to a page or layout; `Params` are those besides market and language. */
+/** Props of a page or layout; `Params` are those besides market and language. */
 export type SiteProps<Params extends object = object> = {
   params: Promise<{ market: string; lang: string } & Params>
 }

@@ -10,12 +10,15 @@ export const categoryLink = (category: CategoryFragment): CategoryLink => ({
   image: category.primaryImage,
 })
 
-/** Visible categories as a tree, children in the service's order; one whose parent is missing or hidden is left out. */
+/**
+ * The tree of visible categories, children in the order of the service. A category without a visible parent is left
+ * out.
+ */
 export function buildCategoryTree(categories: readonly CategoryFragment[], parentId = ROOT): CategoryNode[] {
   const visible = categories.filter(({ isHidden }) => !isHidden)
   const childrenOf = new Map<number, CategoryFragment[]>()
   for (const category of visible) {
-    // A category that names itself as its parent would never end.
+    // A category that is its own parent would cause an endless loop.
     if (category.categoryId === category.parentCategoryId) continue
     childrenOf.set(category.parentCategoryId, [...(childrenOf.get(category.parentCategoryId) ?? []), category])
   }
@@ -35,7 +38,7 @@ export function buildCategoryTree(categories: readonly CategoryFragment[], paren
 export const flattenTree = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...flattenTree(node.children)])
 
-/** From a root down to the category; empty when it is not in the tree. */
+/** The path from a root to the category; empty when it is not in the tree. */
 export function pathToCategory(nodes: readonly CategoryNode[], categoryId: number): CategoryNode[] {
   for (const node of nodes) {
     if (node.categoryId === categoryId) return [node]

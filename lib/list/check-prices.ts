@@ -1,6 +1,6 @@
 import type { PriceRange } from './price-range'
 
-/** What a shopper typed, as a range, or which rule it breaks. */
+/** The range of two typed prices, or the rule that they break. */
 export type CheckedPrices = { range: PriceRange | null } | { problem: 'digits' | 'order'; field: 'low' | 'high' }
 
 const MOST = 999_999
@@ -11,7 +11,7 @@ const amountOf = (text: string): number | null | undefined => {
   return /^\d+$/.test(digits) ? Math.min(Number(digits), MOST) : undefined
 }
 
-/** Checks two price fields; zero is as good as nothing. */
+/** Validates two price fields; zero counts as empty. */
 export function checkPrices(lowText: string, highText: string): CheckedPrices {
   const [low, high] = [amountOf(lowText), amountOf(highText)]
   if (low === undefined) return { problem: 'digits', field: 'low' }

@@ -21,7 +21,7 @@ export const valuesIn = (query: ListQuery, key: string): readonly FilterValue[] 
   return isParameterKey(key) ? (query.parameters[key] ?? []) : []
 }
 
-/** The query with other values under a key, on its first page. */
+/** The query with new values for a key, on the first page. */
 function withValues(query: ListQuery, key: string, values: FilterValue[]): ListQuery {
   if (isFilterKey(key)) return { ...query, [key]: values, page: 1 }
   if (!isParameterKey(key)) return query
@@ -32,15 +32,15 @@ function withValues(query: ListQuery, key: string, values: FilterValue[]): ListQ
 export const isChosen = (query: ListQuery, key: string, id: string): boolean =>
   valuesIn(query, key).some((value) => value.id === id)
 
-/** The category itself, what lies above it and what lies below. */
+/** The ids of a category, its ancestors and its descendants. */
 function familyOf(rows: readonly FilterRow[], id: string): Set<string> {
   const below = rows.map(([own]) => own).filter((own) => pathUp(rows, own).includes(id))
   return new Set([...pathUp(rows, id), ...below])
 }
 
 /**
- * Chooses a value or takes the choice back. A category replaces those above and below it, which would say the same twice.
- * With 60 values chosen nothing is added (T16).
+ * Adds or removes a value. A category replaces its ancestors and descendants, which would be redundant. With 60 values
+ * nothing is added (T16).
  */
 export function toggleValue(query: ListQuery, { key, rows }: FilterGroup, [id, label]: FilterRow): ListQuery {
   const values = valuesIn(query, key)
@@ -57,17 +57,17 @@ export const withoutValue = (query: ListQuery, key: string, id: string): ListQue
     valuesIn(query, key).filter((value) => value.id !== id),
   )
 
-/** The query with one price range in place of every other price; null takes the price away. */
+/** The query with this price range instead of all price values; null removes them. */
 export const withPrice = (query: ListQuery, range: PriceRange | null, label: string): ListQuery =>
   withValues(query, 'price', range ? [{ label, id: priceRangeId(range) }] : [])
 
 /** The list's order stays. */
 export const withoutFilters = ({ sort }: ListQuery): ListQuery => ({ ...emptyListQuery(), sort })
 
-/** Everything chosen, in the order of the address; labels are the service's, never the address's own. */
+/** All chosen values in the order of the address, with the labels of the service instead of those in the address. */
 export function chosenValues(query: ListQuery, { groups }: ListFilters): ChosenValue[] {
   const labelOf = (key: string, id: string): string => {
-    // an address may name a value under another key than its own
+    // an address can have a value under the key of another filter
     const ofKey = [...groups].sort((a, b) => Number(b.key === key) - Number(a.key === key))
     return ofKey.flatMap(({ rows }) => rows).find(([own]) => own === id)?.[1] ?? id
   }
@@ -81,7 +81,7 @@ export function chosenValues(query: ListQuery, { groups }: ListFilters): ChosenV
   )
 }
 
-/** The query with labels for all values, so that its address can be read (R-LIST-01). */
+/** The query with a label for each value, which makes the address readable (R-LIST-01). */
 export function withLabels(
   query: ListQuery,
   filters: ListFilters,

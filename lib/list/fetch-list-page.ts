@@ -15,12 +15,15 @@ const answerSchema = z.object({
   pageCount: z.number(),
 })
 
-/** One page of a list: its cards, its filters as they count for it, and how long the list is. */
+/** One page of a list: cards, filters with counts for the query, and the total number of products. */
 export type ListAnswer = Omit<z.infer<typeof answerSchema>, 'filters'> & { filters: ListFilters }
 
-/** A page of a list, from the same cached result as the HTML page. */
+/**
+ * Fetches a page of a list, which the server has from the same cached result as the HTML page. Rejects when the request
+ * fails or the response is invalid.
+ */
 export async function fetchListPage(site: Site, listPath: string, query: ListQuery): Promise<ListAnswer> {
-  // the text of a search is one segment that begins like no list
+  // the path of a search begins with `_`, that of a list does not
   const api = listPath.startsWith('/_') ? 'search' : 'list'
   const address = `/api/${api}/${site.market}/${site.lang}/${encodeListSegment(query)}${listPath}`
   const answer = await fetch(address).catch(() => null)

@@ -5,6 +5,6 @@ const ORDER = ['categories', 'skus', 'p-Color', 'price', 'brands', 'discount']
 
 const rankOf = ({ key }: FilterGroup): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length)
 
-/** Filter groups of a list or a search, in the order they are shown in. */
+/** Filter groups of a list or a search, in display order. */
 export const byImportance = (groups: readonly FilterGroup[]): FilterGroup[] =>
   groups.toSorted((a, b) => rankOf(a) - rankOf(b))

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 
 const filterGroupSchema = z.object({
-  /** Its key in the address: `brands`, `p-Color`. */
+  /** Key in the address: `brands`, `p-Color`. */
   key: z.string(),
   label: z.string(),
-  /** Its values as one text (`pack-filters.ts`): a list has a hundred of them, and travels with each page. */
+  /**
+   * Values packed into one string (`pack-filters.ts`), because a list has a hundred of them and sends them with each
+   * page.
+   */
   rows: z.string(),
 })
 
-/** What a list can be filtered by, as it travels. */
+/** Filters of a list as they are sent to the browser. */
 export const packedFiltersSchema = z.object({
   groups: z.array(filterGroupSchema),
   price: z.nullable(z.tuple([z.number(), z.number()])),
@@ -16,19 +19,21 @@ export const packedFiltersSchema = z.object({
 
 export type PackedFilters = z.infer<typeof packedFiltersSchema>
 
-/** In place of a number of products that the service does not say. */
+/** Count of a value whose number of products the service does not return. */
 export const UNCOUNTED = -1
 
 /**
- * A value: id, label, number of products; then a category's parent or a colour as `#rrggbb`, where known. A folded
- * category has members that are not among the rows.
+ * A filter value: id, label, number of products; then the parent id of a category, or a colour as `#rrggbb` if known.
+ * `isFolded`: the category has children that are not among the rows.
  */
 export type FilterRow = [id: string, label: string, count: number, extra?: string, isFolded?: boolean]
 export type FilterGroup = { key: string; label: string; rows: FilterRow[] }
 
-/** What a list can be filtered by, counted for what is chosen. */
+/** Filters of a list, with counts for the current choice. */
 export type ListFilters = {
   groups: FilterGroup[]
-  /** Lowest and highest price of the plain list, whole units with VAT (T25); null where all cost the same. */
+  /**
+   * Lowest and highest price of the plain list, in whole currency units with VAT (T25); null when all prices are equal.
+   */
   price: [lowest: number, highest: number] | null
 }

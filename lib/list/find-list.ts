@@ -6,7 +6,7 @@ import { loadListInfo } from './load-list-info'
 
 const FIRST_WORDS = ['b', 'dc', 'l'] as const
 
-/** T30: the path of the brand, else the campaign, else the list called `alias`; null when none is. */
+/** T30: the path of the brand, campaign or list with this alias, in this order; null when there is none. */
 export async function findList(site: MarketLang, alias: string): Promise<string | null> {
   const places = FIRST_WORDS.map((word) => listPlace(site.lang, [word, alias])).filter(
     (place): place is ListPlace => place !== null,

@@ -2,21 +2,21 @@ import { type Lang, LOCALES } from '@/lib/market/market-table'
 
 export type Brand = { brandId: number; name: string; canonicalUrl: string }
 
-/** Brands under one letter; none where no brand begins with it. */
+/** Brands with the same first letter; empty for a letter without brands. */
 export type BrandGroup = { letter: string; brands: Brand[] }
 
 const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const LAST_LETTERS: Record<Lang, string> = { fi: 'ÅÄÖ', sv: 'ÅÄÖ', nb: 'ÆØÅ', da: 'ÆØÅ' }
 const DIGITS = '0–9'
-/** Other scripts and names without any letter. */
+/** Group of names in other scripts and without letters. */
 const OTHERS = '#'
 
-/** What a name is filed under: `& Other` stands with the O. */
+/** The name without leading signs: `& Other` is sorted under O. */
 const fileName = (name: string): string => name.replace(/^[^\p{L}\p{N}]+/u, '')
 
 /**
- * The last letter of the alphabet that does not sort after the name. The collator knows which letters are one in a
- * language: `Ø` is filed under `Ö` in Swedish, `Aa` under `Å` in Danish.
+ * The last letter of the alphabet that does not sort after the name. The collator treats variants as the language does:
+ * `Ø` is sorted under `Ö` in Swedish, `Aa` under `Å` in Danish.
  */
 function letterOf(name: string, letters: readonly string[], collator: Intl.Collator): string {
   if (/^\p{N}/u.test(name)) return DIGITS
@@ -24,7 +24,9 @@ function letterOf(name: string, letters: readonly string[], collator: Intl.Colla
   return letters.findLast((letter) => collator.compare(letter, name) <= 0) ?? OTHERS
 }
 
-/** Brands in the order of the language's alphabet: every letter, then digits and the rest where there are any. */
+/**
+ * Brands by first letter in the alphabet of the language: every letter, then digits and other names if there are any.
+ */
 export function groupBrands(brands: readonly Brand[], lang: Lang): BrandGroup[] {
   const { iso } = LOCALES[lang]
   const letters = [...LATIN, ...LAST_LETTERS[lang]]

@@ -8,22 +8,22 @@ import { parsePriceRange } from './price-range'
 type Info = NonNullable<ListPageInfoQuery['listPageInfo']>
 type Result = ProductsQuery['products']
 
-/** Where a list really is: path without market and language, query, and how to redirect there. */
+/** The redirect of a list: canonical path without market and language, query string and status. */
 export type ListMove = { kind: 'moved'; canonicalUrl: string; search: string; status: 307 | 308 }
 
-/** The one path of a list; null when the service found something that is no list of that kind. */
+/** The canonical path of a list; null when the service returned another kind of page. */
 export function canonicalListPath(
   lang: Lang,
   asked: ListPlace,
   { canonicalUrl, alias }: Pick<Info, 'canonicalUrl' | 'alias'>,
 ): string | null {
   const path = tidyPath(canonicalUrl ?? (asked.kind === 'category' ? `/c/${alias}` : asked.path))
-  // A category is asked for by its alias, which a brand may have too.
+  // A category is requested by its alias, which a brand can have too.
   if (asked.kind === 'category') return path.startsWith('/c/') ? path : null
   return isListPath(lang, path) ? path : null
 }
 
-/** One spelling of a path, so that a slash or an escape more is no other address. */
+/** The path decoded, in NFC and without repeated or trailing slashes. */
 const tidyPath = (path: string): string => {
   const segments = path.split('/').filter(Boolean)
   try {
@@ -33,18 +33,18 @@ const tidyPath = (path: string): string => {
   }
 }
 
-/** Label of every value a list can be filtered by, hidden ones included. */
+/** The label by facet id of every filter value of the list, including hidden values. */
 function facetLabels(result: Result): Map<string, string> {
   const values = present(result?.filters?.facets).flatMap((facet) => present(facet.values))
   return new Map(values.flatMap(({ facetId, label }) => (facetId ? [[facetId, label ?? ''] as const] : [])))
 }
 
-/** Values of a price as they may stand: bands the list has, else the first range. */
+/** The valid price values: the price bands of the list, else the first valid range. */
 function knownPrice(values: readonly FilterValue[], bands: readonly FilterValue[]): FilterValue[] {
   return bands.length > 0 ? [...bands] : values.filter(({ id }) => parsePriceRange(id) !== null).slice(0, 1)
 }
 
-/** The query with the values the list has, and their labels. */
+/** The query without values that the list does not have, with the labels of the service. */
 function withKnownValues(query: ListQuery, labels: ReadonlyMap<string, string>): ListQuery {
   const known = (values: readonly FilterValue[]): FilterValue[] =>
     values.flatMap(({ id }) => {
@@ -66,8 +66,8 @@ function withKnownValues(query: ListQuery, labels: ReadonlyMap<string, string>):
 }
 
 /**
- * T28: the canonical address of a list asked for under another parent path, or with filter values it does not have;
- * null when it is where it should be. `plain` is the list without any filter.
+ * T28: the redirect to the canonical address, for a wrong parent path (308) or filter values that the list does not
+ * have (307); null when the address is canonical. `plain` is the result without filters.
  */
 export function findListMove(
   asked: { path: string; query: ListQuery },
@@ -77,6 +77,6 @@ export function findListMove(
   const query = withKnownValues(asked.query, facetLabels(plain))
   const isComplete = chosenFacets(query).length === chosenFacets(asked.query).length
   if (isComplete && asked.path === canonicalUrl) return null
-  // Values may come back with new stock, so the browser must not remember that redirect.
+  // 307, because a value can exist again with new stock and browsers cache a 308.
   return { kind: 'moved', canonicalUrl, search: canonicalSearch(query), status: isComplete ? 308 : 307 }
 }

@@ -3,10 +3,10 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 import type { ListPage } from './list-types'
 
 /**
- * Cards of one page of a list. A badge that nearly every product would have is left out: the campaign in that campaign's
- * own list, and "new" in a list sorted by the latest.
+ * Cards of one page of a list. Badges that nearly every product would have are left out: the campaign in its own list,
+ * and "new" in a list sorted by date.
  */
 export function listCardRows(page: Pick<ListPage, 'kind' | 'heading' | 'products' | 'sort'>): CardRow[] {
   const ownCampaign = page.kind === 'campaign' ? page.heading : null
-  return toCardRows(page.products, { now: Date.now(), saysNew: page.sort !== 'LATEST', ownCampaign })
+  return toCardRows(page.products, { now: Date.now(), showsNew: page.sort !== 'LATEST', ownCampaign })
 }

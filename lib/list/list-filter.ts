@@ -10,8 +10,8 @@ const chosenRange = ({ price }: ListQuery): PriceRange | null =>
   price.map(({ id }) => parsePriceRange(id)).find((range) => range !== null) ?? null
 
 /**
- * The service's filter for a list query: groups combine by AND, values inside one by OR. A price range is no facet, but
- * a condition of its own.
+ * The service's filter for a list query: values of a group are combined by OR, groups by AND. A price range is a
+ * separate condition and not a facet.
  */
 export function listFilter(query: ListQuery, kind: ListKind): FilterInputType {
   const sort = effectiveSort(query.sort, kind)
@@ -32,6 +32,6 @@ export const pageSlice = (page: number): { skip: number; take: number } => ({
   take: LIST_PAGE_SIZE,
 })
 
-/** At least the first page, at most what the service can be paged to (T28). */
+/** The page number limited to the pages that the service can return (T28). */
 export const pageCountOf = (totalCount: number): number =>
   Math.min(LIST_MAX_PAGE, Math.max(1, Math.ceil(totalCount / LIST_PAGE_SIZE)))

@@ -26,14 +26,14 @@ function priceBounds(plain: Result): ListFilters['price'] {
 }
 
 /**
- * Filters of a list: the values of the plain list, so that none disappears while others are chosen, with the counts of
- * what is chosen. A value that all products have filters nothing and is left out, as are price bands: the range is typed.
+ * Filters of a list: the values of the plain list, so that none disappears when others are chosen, with the counts of
+ * the filtered result. Values that all products have are left out, and price bands, because prices are typed.
  */
 export function listFilters(
   plain: Result,
   result: Result,
   query: ListQuery,
-  /** `#rrggbb` by the colour's name; a colour without one is shown by name only. */
+  /** `#rrggbb` by the colour's name; a colour without a value is shown by its name only. */
   hexes: Readonly<Record<string, string>>,
 ): ListFilters {
   const chosen = new Set(chosenFacets(query))

@@ -3,15 +3,15 @@ import type { Site } from '@/lib/market/site'
 import type { ListAnswer } from './fetch-list-page'
 import { encodeListSegment, type ListQuery } from './list-query'
 
-/** Pages and addresses kept; a page has 48 cards. */
+/** Maximum number of pages and of addresses in memory; a page has 48 cards. */
 const MOST = 20
-/** As long as the pages of a list live on the server, in ms. */
+/** Lifetime in ms, the same as on the server. */
 const LIFE = 300_000
 
 const pages = new Map<string, { answer: ListAnswer; at: number }>()
 const firstPages = new Map<string, number>()
 
-/** Puts an entry last and drops the oldest. */
+/** Adds an entry as the newest and removes the oldest ones. */
 function put<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key)
   map.set(key, value)
@@ -20,10 +20,10 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value): void {
 
 const pageKey = ({ market, lang }: Site, path: string, query: ListQuery) =>
   `${market}/${lang}${path}?${encodeListSegment(query)}`
-// the same address may stand for a list the server began with a later page
+// the server may have rendered the address with a different first page
 const startKey = (rendered: ListQuery) => `${window.location.href} ${encodeListSegment(rendered)}`
 
-/** A page of a list this tab has seen in the last minutes. */
+/** A page of a list that this tab has loaded within the lifetime; undefined otherwise. */
 export function recallPage(site: Site, path: string, query: ListQuery): ListAnswer | undefined {
   if (pages.size === 0) return undefined
   const kept = pages.get(pageKey(site, path, query))
@@ -34,13 +34,16 @@ export function rememberPage(site: Site, path: string, query: ListQuery, answer:
   put(pages, pageKey(site, path, query), { answer, at: Date.now() })
 }
 
-/** Number of the first page shown at the present address, for the way back; `rendered` is what the server drew. */
+/**
+ * Number of the first page that was shown at the present address, for going back; `rendered` is the query that the
+ * server rendered.
+ */
 export const recallFirstPage = (rendered: ListQuery): number | undefined =>
   firstPages.size > 0 ? firstPages.get(startKey(rendered)) : undefined
 
 export const rememberFirstPage = (rendered: ListQuery, page: number): void => put(firstPages, startKey(rendered), page)
 
-/** Every page from `first` to the query's own; undefined when one is missing. */
+/** The pages from `first` to the page of the query; undefined when one is not in memory. */
 export function recallPages(
   site: Site,
   path: string,

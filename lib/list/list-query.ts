@@ -3,12 +3,12 @@ import { LIST_MAX_PAGE, LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
 import { SORTS } from './list-types'
 import { PRICE_FIELDS, priceRangeId, typedPriceRange } from './price-range'
 
-/** One chosen filter value; `label` may be '' (an address that carries ids only). */
+/** A chosen filter value; `label` is '' when the address has only ids. */
 export type FilterValue = { label: string; id: string }
 export type ParameterKey = `p-${string}`
 export const FILTER_KEYS = ['categories', 'brands', 'skus', 'price', 'discount'] as const
 export type FilterKey = (typeof FILTER_KEYS)[number]
-/** What a shopper chose on a list; `sort` is null for the list's default (R-LIST-01…03). */
+/** Filters, sort and page of a list; `sort` is null for the default of the list (R-LIST-01…03). */
 export type ListQuery = Record<FilterKey, FilterValue[]> & {
   parameters: Record<ParameterKey, FilterValue[]>
   sort: string | null
@@ -16,14 +16,14 @@ export type ListQuery = Record<FilterKey, FilterValue[]> & {
 }
 
 const MAX_TEXT = 100
-/** Every page number past the last possible one is one address, and not there. */
+/** All larger page numbers are reduced to this one, which does not exist. */
 const PAST_END = LIST_MAX_PAGE + 1
 
 export const isFilterKey = (key: string): key is FilterKey => FILTER_KEYS.some((known) => known === key)
 export const isParameterKey = (key: string): key is ParameterKey => /^p-./u.test(key) && key.length <= MAX_TEXT
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-// `,` and `~` separate values, so inside a label they travel escaped, one level below the address's own encoding.
+// `,` and `~` separate values, so they are escaped inside a label, in addition to the URL encoding.
 export const escapeText = (text: string): string =>
   text.replace(/[%,~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 export const unescapeText = (text: string): string => text.replace(/%(?:25|2C|7E)/gi, decodeURIComponent)
@@ -33,7 +33,7 @@ function readValue(text: string): FilterValue {
   return { label: unescapeText(text.slice(0, Math.max(split, 0))), id: unescapeText(text.slice(split + 1)) }
 }
 
-/** One entry per id in code order, so that the same choice always reads the same. */
+/** Trimmed values sorted by id, each id once, so that equal choices have equal addresses. */
 function tidyValues(values: readonly FilterValue[]): FilterValue[] {
   const clean = values
     .map(({ label, id }) => ({ label: label.trim().normalize('NFC'), id: id.trim().normalize('NFC') }))
@@ -45,7 +45,7 @@ function tidyValues(values: readonly FilterValue[]): FilterValue[] {
 const pageOf = (page: number): number => (Number.isInteger(page) && page >= 1 ? Math.min(page, PAST_END) : 1)
 const sortOf = (sort: string | null): string | null => (SORTS.some((known) => known === sort) ? sort : null)
 
-/** Sorted, deduped, at most 60 values in all (T16), unknown sorts as null. */
+/** Normalises a query: sorted and unique values, at most 60 in all (T16); an unknown sort becomes null. */
 function tidy(query: ListQuery): ListQuery {
   let room = LIST_QUERY_MAX_VALUES
   const take = (values: readonly FilterValue[] = []): FilterValue[] => {
@@ -68,7 +68,7 @@ function tidy(query: ListQuery): ListQuery {
   return { ...filters, parameters, sort: sortOf(query.sort), page: pageOf(query.page) }
 }
 
-/** The query of a plain list: nothing chosen, default sort, first page. */
+/** The query of a plain list: no filters, default sort, first page. */
 export const emptyListQuery = (): ListQuery => ({
   categories: [],
   brands: [],
@@ -80,7 +80,10 @@ export const emptyListQuery = (): ListQuery => ({
   page: 1,
 })
 
-/** Reads the address: repeated keys are joined, foreign keys and bad values dropped. Never throws (R-LIST-01…03, T16). */
+/**
+ * Parses the query string. Joins repeated keys, ignores unknown keys and invalid values. Never throws (R-LIST-01…03,
+ * T16).
+ */
 export function parseListSearch(search: URLSearchParams): ListQuery {
   const query = emptyListQuery()
   for (const [key, text] of search) {
@@ -94,12 +97,12 @@ export function parseListSearch(search: URLSearchParams): ListQuery {
   return tidy(query)
 }
 
-/** A value as a form field carries it; the address encodes it once more. */
+/** A value as the value of a form field, before URL encoding. */
 export const fieldValue = ({ label, id }: FilterValue): string =>
   label === '' ? escapeText(id) : `${escapeText(label)}~${escapeText(id)}`
 const writeValue = (value: FilterValue): string => encodeURIComponent(fieldValue(value))
 
-/** The one address form of a query: '' for a plain list, else `?brands=Bik~12,Neo~7&sort=PRICE&page=2`. */
+/** The canonical query string: '' for a plain list, else `?brands=Bik~12,Neo~7&sort=PRICE&page=2`. */
 export function canonicalSearch(query: ListQuery): string {
   const { parameters, sort, page, ...filters } = tidy(query)
   const parts = [...FILTER_KEYS.map((key) => [key, filters[key]] as const), ...Object.entries(parameters)]
@@ -112,7 +115,7 @@ export function canonicalSearch(query: ListQuery): string {
 
 const withoutLabels = (values: readonly FilterValue[]): FilterValue[] => values.map(({ id }) => ({ label: '', id }))
 
-// Labels are for the reader of the address bar; leaving them out lets every spelling share one stored page.
+// Labels only make the address readable. Without them all spellings share one cache entry.
 function idsOnly(query: ListQuery): ListQuery {
   const bare: ListQuery = { ...query, parameters: {} }
   for (const key of FILTER_KEYS) bare[key] = withoutLabels(query[key])
@@ -121,11 +124,14 @@ function idsOnly(query: ListQuery): ListQuery {
   return bare
 }
 
-/** Facet ids of everything chosen, in the query's own order. */
+/** Facet ids of all chosen values, in the order of the query. */
 export const chosenFacets = ({ categories, brands, skus, price, discount, parameters }: ListQuery): string[] =>
   [categories, brands, skus, price, discount, ...Object.values(parameters)].flat().map(({ id }) => id)
 
-/** T28: `plain` and `further` pages are as many as the catalogue has, `variant` ones as many as visitors make up. */
+/**
+ * T28: there are as many `plain` and `further` pages as the catalogue has; visitors can make up any number of `variant`
+ * ones.
+ */
 export function listClass(query: ListQuery): 'plain' | 'further' | 'variant' {
   const { sort, page } = query
   if (sort !== null || chosenFacets(query).length > 0) return 'variant'
@@ -141,7 +147,9 @@ export function encodeListSegment(query: ListQuery): string {
   return `${PREFIX[listClass(bare)]}${text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`
 }
 
-/** Reads the internal route parameter; labels come back as ''. Null for anything `encodeListSegment` would not write. */
+/**
+ * Parses the internal route parameter, with '' for labels. Null for anything that `encodeListSegment` does not produce.
+ */
 export function decodeListSegment(segment: string): ListQuery | null {
   if (!/^_(?:[pv][\w-]+)?$/.test(segment)) return null
   try {
@@ -154,8 +162,8 @@ export function decodeListSegment(segment: string): ListQuery | null {
 }
 
 /**
- * The one form of an address as a form without JavaScript sends it: repeated filter keys are joined by commas, typed
- * prices become a range; foreign keys stay. Null when there is nothing to join.
+ * The canonical query string for the request of a form without JavaScript: repeated filter keys are joined by commas,
+ * typed prices become a range, unknown keys stay. Null when nothing has to be joined.
  */
 export function joinRepeatedKeys(search: URLSearchParams): string | null {
   const isOurs = (key: string) => isFilterKey(key) || isParameterKey(key)

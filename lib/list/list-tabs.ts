@@ -1,7 +1,9 @@
 import { pathToCategory } from './build-category-tree'
 import type { CategoryLink, CategoryNode, ListTab } from './list-types'
 
-/** The list's family: all of it, then its members. A category without children belongs to its parent's (R-LIST-10). */
+/**
+ * Tabs of a category list: the category and its children, or, without children, its parent and siblings (R-LIST-10).
+ */
 export function listTabs(
   tree: readonly CategoryNode[],
   current: { categoryId: number; canonicalUrl: string },

@@ -5,13 +5,13 @@ export type CategoryLink = { categoryId: number; name: string; canonicalUrl: str
 /** A category with its children, sorted; drives menu and breadcrumbs (R-LIST-10). */
 export type CategoryNode = CategoryLink & { parentCategoryId: number; alias: string; children: CategoryNode[] }
 
-/** A neighbour of the list: the family as a whole, where `name` is null, or one of its members. */
+/** A tab of a category list: the parent category, where `name` is null, or one of its children. */
 export type ListTab = { name: string | null; canonicalUrl: string; isCurrent: boolean }
 
 export type FacetValue = { id: string; label: string; count: number; parentId: string | null }
 export type Facet = { id: string; type: string; label: string; values: FacetValue[] }
 
-/** Orders of the service that the shop uses; `CUSTOM_1` is the arrival of what is not sold yet, soonest first. */
+/** Orders that the shop uses; `CUSTOM_1` sorts coming products by date of arrival, soonest first. */
 export const SORTS = ['RELEVANCE', 'LATEST', 'MOST_SOLD', 'CUSTOM_1', 'PRICE', 'PRICE_DESC'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -21,7 +21,7 @@ export type ServedListKind = (typeof LIST_KINDS)[number]
 /** `search` is the search service's. */
 export type ListKind = ServedListKind | 'search'
 
-/** One page of a product list, ready to draw. */
+/** One page of a product list. */
 export type ListPage = {
   kind: ServedListKind
   heading: string

@@ -8,14 +8,14 @@ import type { ListPlace } from './list-place'
 export type ListInfo = NonNullable<ListPageInfoQuery['listPageInfo']>
 
 /**
- * Heading, texts and canonical path of a list; null when there is none, throws AppError when the service fails.
- * A category is asked for by its alias, so that it is found under any parent path (T28), the others by their path.
+ * Heading, texts and canonical path of a list; null when it does not exist, throws AppError when the service fails. A
+ * category is requested by its alias, so that it is found with any parent path (T28), other lists by their path.
  */
 export const loadListInfo = (site: MarketLang, { kind, path, alias }: ListPlace): Promise<ListInfo | null> => {
   const variables = kind === 'category' ? { alias } : { url: path }
   return cached('listPageInfo', { site, alias, key: [variables] }, async () => {
     const { listPageInfo } = await serverQuery(site, ListPageInfoDocument, variables)
-    // Id 0 is how the service says "not found".
+    // The service returns id 0 for "not found".
     return listPageInfo && listPageInfo.id !== 0 ? listPageInfo : null
   })
 }

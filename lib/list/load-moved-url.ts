@@ -7,7 +7,7 @@ import { stripPersonal } from '@/lib/log/strip-personal'
 import type { MarketLang } from '@/lib/market/site'
 import { isSamePage, movedPath } from './moved-path'
 
-/** More renamings of one page than this are a mistake in the service's table. */
+/** More redirects of one page than this are an error in the table of the service. */
 const MOST_MOVES = 5
 
 // A `null` for a made-up address goes to the second store (`isAbsent`).
@@ -18,9 +18,9 @@ const fetchNewUrl = (site: MarketLang, url: string): Promise<string | null> =>
   })
 
 /**
- * Where a page that is not there has moved, as a readable path without market, language and query; null when it never was
- * there. Several renamings are followed, so that the redirect is one hop (T31). To be asked only about a page that does not
- * exist. Throws AppError when the service fails.
+ * The current path of a page that has moved, readable and without market, language and query; null for an unknown path.
+ * Follows several redirects, so that the response needs one (T31). Only for paths that have no page. Throws AppError
+ * when the service fails.
  */
 export async function loadMovedUrl(site: MarketLang, path: string): Promise<string | null> {
   const seen = [path]

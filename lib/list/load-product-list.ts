@@ -26,12 +26,12 @@ import { loadListInfo } from './load-list-info'
 import { loadMovedUrl } from './load-moved-url'
 import { mapListPage } from './map-list-page'
 
-/** A decoded list query with the segment it came from, which is its identity. */
+/** A decoded list query and its segment, which is the cache key. */
 type Request = { query: ListQuery; segment: string }
 
 const PLAIN: Request = { query: emptyListQuery(), segment: encodeListSegment(emptyListQuery()) }
 
-/** How a list is named in a request: by alias where the query has an argument for its kind, else by path. */
+/** Arguments that select a list: its alias when the query has an argument for its kind, else its path. */
 const SELECTORS: Partial<Record<ListPlace['kind'], (place: ListPlace) => ProductsQueryVariables>> = {
   category: ({ alias }) => ({ categoryAlias: alias }),
   brand: ({ alias }) => ({ brandAlias: alias }),
@@ -48,17 +48,17 @@ const loadProducts = (site: MarketLang, list: ListPlace, { query, segment }: Req
   })
 }
 
-/** The tree gives breadcrumbs and tabs. */
+/** The category tree for breadcrumbs and tabs; empty when it cannot be loaded. */
 const loadTree = (site: MarketLang): Promise<CategoryNode[]> =>
   loadOptionalPart('category-tree', site, loadCategoryTree(site), [])
 
-/** T31: the redirect of a list that was renamed, with its query; null when there never was such a list. */
+/** T31: the redirect of a renamed list, with its query; null when the path never existed. */
 async function loadMove(site: MarketLang, { path }: ListPlace, query: ListQuery): Promise<ListMove | null> {
   const movedTo = await loadMovedUrl(site, path)
   return movedTo === null ? null : { kind: 'moved', canonicalUrl: movedTo, search: canonicalSearch(query), status: 308 }
 }
 
-/** A list's page and the query it was asked for with. */
+/** A page of a list with its query and filters. */
 export type QueriedList = ListPage & { query: ListQuery; filters: ListFilters }
 
 async function loadPage(site: MarketLang, list: ListPlace, request: Request): Promise<QueriedList | ListMove | null> {
@@ -66,7 +66,7 @@ async function loadPage(site: MarketLang, list: ListPlace, request: Request): Pr
   const [info, tree] = await Promise.all([loadListInfo(site, list), list.kind === 'category' ? loadTree(site) : []])
   const canonicalUrl = info && canonicalListPath(site.lang, list, info)
   if (!canonicalUrl) return loadMove(site, list, query)
-  // Facets and page count of the plain list decide which of its addresses exist, before the service is asked for them.
+  // The plain list has the facets and the page count, so impossible filters and pages need no further request.
   const plain = await loadProducts(site, list, PLAIN)
   const move = findListMove({ path: list.path, query }, canonicalUrl, plain)
   if (move) return move
@@ -77,7 +77,7 @@ async function loadPage(site: MarketLang, list: ListPlace, request: Request): Pr
   return page && { ...page, query, filters: listFilters(plain, products, query, hexes) }
 }
 
-// Metadata and page ask alike: by strings, because React compares arguments by identity.
+// Shared by metadata and page. Arguments are strings, because React's `cache` compares them by identity.
 const load = cache((market: MarketAlias, lang: Lang, path: string, segment: string) => {
   const query = decodeListSegment(segment)
   const list = listPlace(lang, path.split('/'))
@@ -85,15 +85,15 @@ const load = cache((market: MarketAlias, lang: Lang, path: string, segment: stri
 })
 
 export type ListRequest = {
-  /** Decoded segments behind the query of the internal address: `c`, `mekot` or `new-arrivals`. */
+  /** Decoded segments after the query of the internal address: `c`, `mekot` or `new-arrivals`. */
   path: readonly string[]
-  /** The query as the internal address carries it. */
+  /** The query segment of the internal address. */
   segment: string
 }
 
 /**
- * One page of a list, 48 products (T16), or where it has moved; null when the list or the page is not there,
- * throws AppError when the service fails.
+ * One page of a list with 48 products (T16), or a redirect; null when the list or the page does not exist. Throws
+ * AppError when the service fails.
  */
 export const loadProductList = async (
   site: MarketLang,

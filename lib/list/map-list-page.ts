@@ -14,7 +14,7 @@ type Result = ProductsQuery['products']
 
 const shown = (text: string | null, isHidden: boolean): string | null => (text && !isHidden ? plainText(text) : null)
 
-/** One page of a list (T16); null past the end. The first page of an empty list is there, and empty. */
+/** One page of a list (T16); null past the last page. An empty list has one empty page. */
 export function mapListPage(
   info: Info,
   result: Result,

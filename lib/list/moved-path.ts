@@ -3,7 +3,7 @@ import { matchSegments } from '@/lib/routing/match-route'
 import { safeReturnTo } from '@/lib/routing/return-to'
 import type { RouteName } from '@/lib/routing/routes'
 
-/** Pages that a renamed address may lead to; account and checkout are none of the catalogue's business. */
+/** Routes that a renamed address may lead to: those of the catalogue, not account and checkout. */
 const TARGETS: readonly RouteName[] = [
   'home',
   'product',
@@ -19,7 +19,7 @@ const TARGETS: readonly RouteName[] = [
   'content',
 ]
 
-/** Decoded segments of a path; null when an escape is broken. */
+/** Decoded segments of a path; null for an invalid escape. */
 function segmentsOf(path: string): string[] | null {
   try {
     const segments = path.split('/').filter(Boolean)
@@ -29,9 +29,7 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-/**
- * What an address shows, in one spelling: a product is found by the last segment of its address, whatever stands before.
- */
+/** A normalised path that is equal for all addresses of a page: of a product address only the last segment counts. */
 function pageOf(lang: Lang, path: string): string {
   const segments = segmentsOf(path) ?? [path]
   const match = matchSegments(lang, segments)
@@ -41,8 +39,8 @@ function pageOf(lang: Lang, path: string): string {
 export const isSamePage = (lang: Lang, one: string, other: string): boolean => pageOf(lang, one) === pageOf(lang, other)
 
 /**
- * The service's new address as a readable path of this shop, without query; null for another host, for what is no page of
- * the catalogue, and for segments that a browser would resolve.
+ * A path of the service as a readable path of this shop, without query. Null for another host, for a route outside the
+ * catalogue, and for segments such as `..` that a browser would resolve.
  */
 export function movedPath(lang: Lang, newUrl: string): string | null {
   const [path = ''] = newUrl.split(/[?#]/)

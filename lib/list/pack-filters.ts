@@ -15,7 +15,7 @@ function unpackRow(text: string): FilterRow {
   return extra ? [row[0], row[1], row[2], extra] : row
 }
 
-/** Filters as they travel: quotes and brackets around each value would weigh as much as the values. */
+/** Packs filters for the browser: as JSON, quotes and brackets would double their size. */
 export const packFilters = ({ groups, price }: ListFilters): PackedFilters => ({
   groups: groups.map(({ key, label, rows }) => ({ key, label, rows: rows.map(packRow).join(',') })),
   price,

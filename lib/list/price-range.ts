@@ -6,7 +6,7 @@ const RANGE = /^([1-9]\d{0,5})?-([1-9]\d{0,5})?$/
 
 const sideOf = (digits: string | undefined): number | null => (digits ? Number(digits) : null)
 
-/** Reads the id of a price value: `40-180`, `-180`, `40-`. Null for a facet's id and for a range that cannot be. */
+/** Parses the id of a price value: `40-180`, `-180`, `40-`. Null for the id of a facet and for an impossible range. */
 export function parsePriceRange(id: string): PriceRange | null {
   const match = RANGE.exec(id)
   const range = { low: sideOf(match?.[1]), high: sideOf(match?.[2]) }
@@ -16,7 +16,7 @@ export function parsePriceRange(id: string): PriceRange | null {
 
 export const priceRangeId = ({ low, high }: PriceRange): string => `${low ?? ''}-${high ?? ''}`
 
-/** Names of the two fields a form without JavaScript sends. */
+/** Names of the two price fields in a form without JavaScript. */
 export const PRICE_FIELDS = { low: 'price-from', high: 'price-to' } as const
 
 const wholeOf = (text: string | null): number | null => {
@@ -25,7 +25,10 @@ const wholeOf = (text: string | null): number | null => {
   return amount > 0 ? amount : null
 }
 
-/** The range typed into a form without JavaScript; sides in the wrong order are exchanged. Null when both are empty. */
+/**
+ * The range that a form without JavaScript sends; two prices in the wrong order are exchanged. Null when both are
+ * empty.
+ */
 export function typedPriceRange(search: URLSearchParams): PriceRange | null {
   const [low, high] = [wholeOf(search.get(PRICE_FIELDS.low)), wholeOf(search.get(PRICE_FIELDS.high))]
   if (low === null && high === null) return null

@@ -19,8 +19,8 @@ const placeSchema = z.object({
 export const selectionOf = ({ page: _, ...selection }: ListQuery): QuerySelection => selection
 
 /**
- * Brings back the product a list was left for, and what was chosen, where this document knows of none: it was loaded
- * since, or the list was left before it hydrated.
+ * Restores the product and the filters with which a list was left from session storage, when the store has none: after
+ * a reload, or when the list was left before hydration.
  */
 export function recallPlace({ store }: Pick<Shop, 'store'>): void {
   const { list, setList } = store.getState()

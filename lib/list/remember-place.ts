@@ -4,14 +4,16 @@ import type { Shop } from '@/lib/store/shop'
 
 export const PLACE_KEY = 'kajo-list-place'
 
-/** The list at the present address is left for a product on one of its pages. Also for after a reload (R-LIST-05). */
+/**
+ * Stores the product for which the list at the present address is left, and its page, also across a reload (R-LIST-05).
+ */
 export function rememberPlace({ store }: Pick<Shop, 'store'>, alias: string, page: number): void {
   const { pathname: path, search } = window.location
   store.getState().setList({ relocateAlias: alias, relocatePage: page, relocatePath: path })
   safeSessionStorage.write(PLACE_KEY, JSON.stringify({ path, search, alias, page }))
 }
 
-/** The list at the present address is left for something else: there is no product to return to. */
+/** Removes the stored product when the list at the present address is left for something else. */
 export function forgetPlace({ store }: Pick<Shop, 'store'>): void {
   const { list, setList } = store.getState()
   if (list.relocatePath !== window.location.pathname) return

@@ -1,11 +1,11 @@
 import type { FilterRow, ListFilters } from './filter-schema'
 
-/** A category of the tree: `depth` counts the steps from those whose parent is not among the rows. */
+/** A category of the tree; `depth` is the number of ancestors among the rows. */
 export type TreeRow = { row: FilterRow; depth: number; hasMembers: boolean; isOpen: boolean }
 
 const CATEGORIES = 'categories'
 
-/** The parents of the rows by their ids, those alone that are rows themselves. */
+/** Parent ids by id, only of parents that are among the rows. */
 function parentsOf(rows: readonly FilterRow[]): Map<string, string> {
   const ids = new Set(rows.map(([id]) => id))
   return new Map(
@@ -15,7 +15,7 @@ function parentsOf(rows: readonly FilterRow[]): Map<string, string> {
   )
 }
 
-/** From a category up to the top of the tree. */
+/** The ids from a category up to its topmost ancestor. */
 export function pathUp(rows: readonly FilterRow[], id: string): string[] {
   const parents = parentsOf(rows)
   const path: string[] = []
@@ -23,7 +23,7 @@ export function pathUp(rows: readonly FilterRow[], id: string): string[] {
   return path
 }
 
-/** Categories as a tree, each below its parent, where that is open. */
+/** The visible rows of the category tree: children follow their parent when it is expanded. */
 export function treeRows(rows: readonly FilterRow[], isOpen: (id: string) => boolean): TreeRow[] {
   const parents = parentsOf(rows)
   const grow = (row: FilterRow, depth: number): TreeRow[] => {
@@ -38,13 +38,13 @@ export function treeRows(rows: readonly FilterRow[], isOpen: (id: string) => boo
   return rows.filter(([id]) => !parents.has(id)).flatMap((row) => grow(row, 0))
 }
 
-/** What a category shows without being asked: its members, when it or one of them is chosen, however deep. */
+/** Which categories are expanded at first: those chosen and their ancestors. */
 export function openBy(rows: readonly FilterRow[], chosen: readonly { id: string }[]): (id: string) => boolean {
   const open = new Set(chosen.flatMap(({ id }) => pathUp(rows, id)))
   return (id) => open.has(id)
 }
 
-/** The filters with the tree as it shows at first: what is folded follows when a shopper opens it. */
+/** The filters without the children of collapsed categories, which are fetched when a shopper expands one. */
 export const foldCategories = (filters: ListFilters, chosen: readonly { id: string }[]): ListFilters => ({
   ...filters,
   groups: filters.groups.map((group) => {

@@ -5,7 +5,10 @@ import { compareMarkets } from './compare-markets'
 import { fetchChannel } from './fetch-channel'
 import { defaultLang, MARKETS } from './market-table'
 
-/** Logs each difference between our market table and the channel. Never throws: a shop starts without its backend. */
+/**
+ * Logs each difference between the market table and the channel. Never throws, because the shop can start without its
+ * backend.
+ */
 export async function checkMarketsAtStart(): Promise<void> {
   const market = env().FALLBACK_MARKET
   try {

@@ -1,7 +1,7 @@
 import { MARKET_ALIASES, type Market, type MarketAlias } from './market-table'
 
 type Maybe<T> = T | null | undefined
-/** What the `channel` query says of a market (R-DATA-06); everything may be missing. */
+/** A market of the `channel` query (R-DATA-06); every field can be missing. */
 export type ChannelMarket = {
   alias?: Maybe<string>
   defaultLanguageId?: Maybe<string>
@@ -43,7 +43,7 @@ function differencesOf(ours: Market, theirs: ChannelMarket | undefined): string[
     .map(([key, value]) => `Market ${ours.alias}: ${key} is ${value} here and ${said[key]} in the channel`)
 }
 
-/** One sentence per difference between the typed table and the backend's channel; the server logs them at start. */
+/** One text for each difference between the market table and the backend's channel, for the log. */
 export function compareMarkets(
   table: Record<MarketAlias, Market>,
   channelMarkets: readonly Maybe<ChannelMarket>[],

@@ -1,6 +1,6 @@
 import type { MarketAlias } from './market-table'
 
-/** What an address or a number looks like in the market. These follow the market, not the language of the page. */
+/** Example values for input fields of a market. They depend on the market, not on the language of the page. */
 export const INPUT_EXAMPLES: Record<MarketAlias, { tld: string; mobile: string }> = {
   fi: { tld: 'fi', mobile: '040 123 4567' },
   se: { tld: 'se', mobile: '070-123 45 67' },

@@ -1,17 +1,17 @@
 import { defaultLang, isLang, isMarketAlias, type Lang, MARKETS, type MarketAlias } from './market-table'
 
 /**
- * What a rendered page depends on besides its path. `mode` is the form of its links:
- * `domain` without a market, `path` with `/{market}/{language}` in front (T9).
+ * Market, language and form of links of a page. `mode`: links of `domain` have no market, links of `path` begin with
+ * `/{market}/{language}` (T9).
  */
 export type Site = { market: MarketAlias; lang: Lang; mode: 'domain' | 'path' }
 
-/** Market and language without the form of links, which data and prices do not depend on. */
+/** Market and language, for data and prices, which do not depend on the form of links. */
 export type MarketLang = Pick<Site, 'market' | 'lang'>
 
 const PATH_MODE_SUFFIX = '-path'
 
-/** First internal segment: the two modes differ in every link, so they must never share a stored page. */
+/** First internal segment. It differs by mode, because pages with different links must not share a cache entry. */
 export const marketSegment = (site: Site): string =>
   site.mode === 'path' ? `${site.market}${PATH_MODE_SUFFIX}` : site.market
 

@@ -1,7 +1,7 @@
-// what could end the declaration or the element is no part of any value we know
+// characters that could end the declaration or the element are not allowed
 const SAFE = /^[^;{}<>]+$/
 
-/** The channel's theme map as one CSS rule, name → value (R-MARKET-14); null when there is nothing to restyle. */
+/** The channel's theme (name → value) as one CSS rule (R-MARKET-14); null for an empty theme. */
 export function themeCss(theme: Record<string, string>): string | null {
   const declarations = Object.entries(theme)
     .filter(([name, value]) => /^--[\w-]+$/.test(name) && SAFE.test(value))

@@ -11,5 +11,8 @@ function isMember(persisted: string | undefined): boolean {
   }
 }
 
-/** Shows anybody but a member the not-found page (R-GUARD-03). Membership is what the browser last remembered: a courtesy. */
+/**
+ * Shows the not-found page to everybody but members (R-GUARD-03). Reads a cookie that the visitor can set: a
+ * convenience, no protection.
+ */
 export const checkIsMember: Guard = ({ cookies }) => (isMember(cookies.get(COOKIE.persisted)) ? null : 'not-found')

@@ -10,7 +10,7 @@ import { runGuards } from './run-guards'
 import { type WithMarket, withMarket } from './with-market'
 import { withSearch } from './with-search'
 
-/** The one redirect of a visit: a guard's, or to the public address; null when it may stay where it is. */
+/** The redirect of a request: that of a guard, or to the public address; null without one. */
 function redirectOf(visit: Visit, placed: WithMarket, answer: GuardAnswer): Decision | null {
   const moved = visit.url.pathname !== placed.path
   const error = placed.error === undefined ? {} : { error: placed.error }
@@ -27,7 +27,7 @@ function steps(visit: Visit, setup: MarketSetup): Decision {
   const notFound: Decision = { type: 'rewrite', to: notFoundPage(placed.site) }
   if (malformed || isOversized(placed.segments) || hasInternalPrefix(segments, placed.site.mode)) return notFound
 
-  // Guards see the public address, so a repair and a guard's redirect together are still one hop.
+  // Guards get the public address, so that a correction and a guard's redirect are one step.
   const match = matchSegments(placed.site.lang, placed.segments)
   const answer = match ? runGuards(match.route.guards, placed) : null
   const redirect = redirectOf(visit, placed, answer)
@@ -39,7 +39,10 @@ function steps(visit: Visit, setup: MarketSetup): Decision {
   return { type: 'rewrite', to: rewriteTo(match, placed), ...(runsProviders && { runsProviders }) }
 }
 
-/** What happens to a visit. Pure; never throws: a broken step becomes a plain answer with its status, 500 by default. */
+/**
+ * Decides the response to a request. Pure; never throws: a failed step becomes a plain response with its status, by
+ * default 500.
+ */
 export function decide(visit: Visit, setup: MarketSetup): Decision {
   try {
     return decideReserved(visit.url.pathname) ?? steps(visit, setup)

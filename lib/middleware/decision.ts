@@ -1,18 +1,18 @@
 import type { Env } from '@/lib/config/env'
 import type { Site } from '@/lib/market/site'
 
-/** What a decision may depend on; no header, language preference or clock (R-ROUTE-03). */
+/** Input of a decision; no header, language preference or clock (R-ROUTE-03). */
 export type Visit = {
   url: { pathname: string; search: string }
   host: string
   cookies: ReadonlyMap<string, string>
-  /** The visitor has to wait with searching. */
+  /** The visitor is over the search limit. */
   isSearchLimited?: boolean
 }
 
 export type MarketSetup = Pick<Env, 'SHOP_DOMAINS' | 'FALLBACK_MARKET' | 'ROOT_PATH' | 'ROOT_STATUS'>
 
-/** Variables that the nonce policy is made of. */
+/** Environment variables for the nonce policy. */
 export type PolicySetup = Pick<
   Env,
   | 'PROVIDER_ORIGINS'
@@ -31,11 +31,11 @@ export type Decision = { error?: string } & (
   | { type: 'rewrite'; to: string; runsProviders?: boolean }
   | { type: 'redirect'; to: string; status: 301 | 302 | 307 | 308 }
   | { type: 'respond'; status: number; body: string }
-  /** Goes to the address as it is. */
+  /** The request goes to the address unchanged. */
   | { type: 'next' }
 )
 
-/** A visit after its market is known: `path` is the one public address, percent-encoded, with the site's prefix. */
+/** A request with its market; `path` is the public address, percent-encoded, with the site's prefix. */
 export type Placed = {
   site: Site
   segments: readonly string[]

@@ -12,11 +12,11 @@ import { ROUTES, type Route } from '@/lib/routing/routes'
 
 export type InPath = { site: Site; segments: readonly string[]; unknownMarket: string | null }
 
-// Languages we do not speak but links from elsewhere name; they are replaced, not taken for a page (R-MARKET-05).
+// Language codes of other shops, which are replaced and not taken for a page (R-MARKET-05).
 const FOREIGN = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'et', 'is', 'nn'])
 const isLanguageCode = (code: string | undefined): boolean => isLang(code) || (code !== undefined && FOREIGN.has(code))
 
-// First words of our own addresses: `/p/fi` is a product called fi, not a market called p.
+// First segments of own addresses: `/p/fi` is the product `fi`, not the market.
 const PAGE_WORDS = new Set(
   (ROUTES as readonly Route[])
     .flatMap((route) => LANGS.flatMap((lang) => route.paths[lang]))
@@ -25,7 +25,7 @@ const PAGE_WORDS = new Set(
 )
 
 function siteIn(market: MarketAlias, code: string | undefined, chosen: string | undefined): Site {
-  // an address that names a language does not ask for the one chosen before
+  // the language in an address has precedence over the one chosen before
   const wanted = isLanguageCode(code) ? code : chosen
   const lang: Lang | undefined = MARKETS[market].languages.find((allowed) => allowed === wanted)
   return { market, lang: lang ?? defaultLang(MARKETS[market]), mode: 'path' }
@@ -39,8 +39,8 @@ type Known = {
 }
 
 /**
- * Reads market and language from the first two segments, with every repair of R-MARKET-01…05 and T14 at once.
- * `current` is prefixed where the market is missing, `chosen` where the language is; `fallback` replaces an unknown market.
+ * Reads market and language from the first two segments, with all corrections of R-MARKET-01…05 and T14 at once.
+ * `current` is added when the market is missing, `chosen` when the language is; `fallback` replaces an unknown market.
  */
 export function marketInPath(segments: readonly string[], { current, fallback, chosen }: Known): InPath {
   const [first, second] = segments.slice(0, 2).map((segment) => segment.toLowerCase())
@@ -51,7 +51,7 @@ export function marketInPath(segments: readonly string[], { current, fallback, c
   })
   if (isLanguageCode(first) && isMarketAlias(second)) return found(second, first, 2)
   if (isMarketAlias(first)) {
-    // `no` is the market, but also how many write the Norwegian language.
+    // `no` is the market, and also a common code of the Norwegian language.
     return found(first, second, isLanguageCode(second) || second === 'no' ? 2 : 1)
   }
   if (first && isLanguageCode(second) && !PAGE_WORDS.has(first)) return found(fallback, second, 2, first)

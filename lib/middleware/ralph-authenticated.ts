@@ -2,7 +2,7 @@ import { COOKIE } from '@/lib/config/constants'
 import { pathPrefix } from '@/lib/market/site'
 import type { Guard } from './guard'
 
-/** Sends a guest home to log in and remembers where she was going; `loginToken` lets her pass (R-GUARD-04, 05). */
+/** Redirects a guest to the home page with `returnTo`; `loginToken` lets the request pass (R-GUARD-04, 05). */
 export const ralphAuthenticated: Guard = ({ site, path, search, cookies }) => {
   if (cookies.get(COOKIE.token) || new URLSearchParams(search).get('loginToken')) return null
   const home = pathPrefix(site) || '/'

@@ -1,6 +1,6 @@
 export type ReadPath = { segments: string[]; malformed: boolean }
 
-/** Decoded NFC segments of a raw path, empty ones dropped; a broken escape is kept as it is and reported. Never throws. */
+/** Decoded NFC segments of a raw path, without empty ones. An invalid escape is kept and reported. Never throws. */
 export function readPath(pathname: string): ReadPath {
   let malformed = false
   const decode = (segment: string): string => {
@@ -15,14 +15,17 @@ export function readPath(pathname: string): ReadPath {
   return { segments, malformed }
 }
 
-/** No page of the shop lies deeper or has a longer word in its address. */
+/** Maximum depth and segment length of the shop's addresses. */
 const MAX_SEGMENTS = 12
 const MAX_SEGMENT_LENGTH = 200
 
-/** True for a path that is no page of ours by its size alone; the framework keeps something of every path it draws (T28). */
+/**
+ * True for a path that is too long for a page of the shop. The framework stores something for every path that it
+ * renders (T28).
+ */
 export const isOversized = (segments: readonly string[]): boolean =>
   segments.length > MAX_SEGMENTS || segments.some(({ length }) => length > MAX_SEGMENT_LENGTH)
 
-/** The one public form of a path: percent-encoded NFC, single slashes, none at the end (R-ROUTE-30). */
+/** The canonical form of a path: percent-encoded NFC, single slashes, none at the end (R-ROUTE-30). */
 export const writePath = (prefix: string, segments: readonly string[]): string =>
   `${prefix}${segments.map((segment) => `/${encodeURIComponent(segment)}`).join('')}` || '/'

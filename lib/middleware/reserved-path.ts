@@ -12,7 +12,7 @@ const JSON_API = /^\/api\/(?:list|search)\//
 /** No list lies deeper. */
 const MAX_DEPTH = 10
 
-/** True for the one spelling of an address that `fetch-list-page.ts` asks for. */
+/** True for the form of an address that `fetch-list-page.ts` requests. */
 function isListAddress(pathname: string): boolean {
   const { segments, malformed } = readPath(pathname)
   const [, api, market = '', lang = '', query = '', ...path] = segments
@@ -24,8 +24,8 @@ function isListAddress(pathname: string): boolean {
 }
 
 /**
- * Addresses that are no pages: what is unknown under them is answered here, before the framework draws and stores a
- * not-found page for each of them (T28). Null for pages.
+ * Addresses that are no pages. Unknown ones are answered here, before the framework renders and caches a not-found page
+ * for each (T28). Null for pages.
  */
 export function decideReserved(pathname: string): Decision | null {
   if (pathname.startsWith('/_next/') && !IS_DEVELOPMENT) return NOT_FOUND

@@ -12,10 +12,10 @@ const inside = (site: Site, page: string): string => `/${marketSegment(site)}/${
 /** Internal address of the not-found view: one stored page per market, language and mode. */
 export const notFoundPage = (site: Site): string => inside(site, '/404')
 
-/** Internal address of the view that asks a visitor to wait with searching. */
+/** Internal address of the page for visitors over the search limit. */
 export const searchLimitedPage = (site: Site): string => inside(site, '/search-limited')
 
-/** The query of an address, without a sort that is the list's own (R-LIST-04). */
+/** The query of an address, without the default sort of the list (R-LIST-04). */
 function listQueryOf(routeName: string, search: string): ListQuery {
   const query = parseListSearch(new URLSearchParams(search))
   const kinds: readonly ListKind[] = [...LIST_KINDS, 'search']
@@ -23,7 +23,10 @@ function listQueryOf(routeName: string, search: string): ListQuery {
   return kind ? { ...query, sort: addressSort(query.sort, kind) } : query
 }
 
-/** Internal address of a matched page, with the list query as a parameter; the not-found view while it has no page. */
+/**
+ * Internal address of a matched page, with the list query as a parameter; that of the not-found page for a route
+ * without a page.
+ */
 export function rewriteTo({ route, params }: RouteMatch, { site, search }: Placed): string {
   if (route.page === null) return notFoundPage(site)
   const query = route.listQuery ? encodeListSegment(listQueryOf(route.name, search)) : []

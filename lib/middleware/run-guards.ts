@@ -6,7 +6,7 @@ import type { Guard, GuardAnswer } from './guard'
 import { ralphAuthenticated } from './ralph-authenticated'
 import { ralphListPageRouting } from './ralph-list-page-routing'
 
-/** Every guard by its name in the route table (R-GUARD-01). */
+/** Guards by name, as in the route table (R-GUARD-01). */
 export const GUARDS: Record<GuardName, Guard> = {
   'check-is-member': checkIsMember,
   'ralph-authenticated': ralphAuthenticated,
@@ -16,7 +16,7 @@ export const GUARDS: Record<GuardName, Guard> = {
 
 const isGuardName = (name: string): name is GuardName => Object.hasOwn(GUARDS, name)
 
-/** First answer that is not "pass". Throws AppError 500 'Unknown middleware {name}' (R-GUARD-02). */
+/** The first result other than null. Throws AppError 500 'Unknown middleware {name}' (R-GUARD-02). */
 export function runGuards(names: readonly string[], visit: Placed): GuardAnswer {
   for (const name of names) {
     if (!isGuardName(name)) throw new AppError('UNKNOWN', `Unknown middleware ${name}`, 500)

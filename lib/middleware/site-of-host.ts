@@ -4,14 +4,16 @@ import type { MarketSetup } from './decision'
 
 const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
-/** The domain site behind a Host header, configured or `{alias}.localhost` on any port; null means market in path (T9). */
+/**
+ * The site of a Host header, configured or `{alias}.localhost` on any port; null when the market is in the path (T9).
+ */
 export function siteOfHost(host: string, domains: MarketSetup['SHOP_DOMAINS']): Site | null {
   const name = hostnameOf(host)
-  // An origin is `https://` and a host, so this is its host with any port that is not the default one.
+  // The host of an origin, with a port that is not the default one.
   const configured = (test: (configuredHost: string) => boolean) =>
     MARKET_ALIASES.find((alias) => test(domains[alias]?.split('//')[1] ?? ''))
   const local = /^([a-z]+)\.localhost$/.exec(name)?.[1]
-  // Two markets may share a hostname on different ports, so the full host goes first.
+  // Two markets can share a hostname on different ports, so the full host is compared first.
   const market =
     configured((known) => known === host.toLowerCase() && known !== '') ??
     configured((known) => hostnameOf(known) === name && name !== '') ??

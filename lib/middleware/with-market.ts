@@ -6,7 +6,7 @@ import { marketInPath } from './market-in-path'
 import { readPath, writePath } from './read-path'
 import { siteOfHost } from './site-of-host'
 
-/** `redirect` is the status an address other than the public one is sent away with. */
+/** `redirect` is the status of a redirect to the public address. */
 export type WithMarket = Placed & { redirect: MarketSetup['ROOT_STATUS']; error?: string }
 
 // On a domain only an allowed language that is not the default may stand in front (T9).

@@ -12,7 +12,7 @@ export const subscribeToNewsletter = (site: Site, email: string, client: string)
       mutation: SubscribeToNewsletterDocument,
       variables: { email, tags: ['footer'] },
       fetchPolicy: 'no-cache',
-      // The backend may limit by visitor.
+      // The backend can limit requests by visitor.
       context: { headers: { 'x-forwarded-for': client } },
     })
     return data?.subscribeToNewsletter ? 'done' : 'invalid'

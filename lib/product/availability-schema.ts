@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Largest number that GraphQL's Int holds. */
+/** Largest value of a GraphQL Int. */
 const MAX_INT = 2 ** 31 - 1
 
 const digits = z.string().check(z.regex(/^\d{1,10}$/))

@@ -1,14 +1,14 @@
 type AddCheck = {
-  /** Pieces that may be sold in all (`totalStock`). */
+  /** Total number of pieces that can be sold (`totalStock`). */
   stock: number
   /** Pieces of the sku already in the cart. */
   inCart: number
   quantity: number
-  /** Most pieces one cart may hold, when the shop sets a limit below the stock. */
+  /** Maximum number of pieces in a cart, when the shop has a limit below the stock. */
   threshold?: number
 }
 
-/** `stock`: fewer are left than asked for. `threshold`: the cart holds as many as it may. */
+/** `stock`: fewer pieces are left than requested. `threshold`: the cart has the maximum already. */
 export type AddRefusal = 'sold-out' | 'stock' | 'threshold'
 
 /** Whether a quantity may be added; a refusal carries the `{stock}` its message names (R-PDP-09). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cardRowSchema } from './card-row-schema'
 
-/** Most products of one request. */
+/** Maximum number of products in a request. */
 export const MOST_CARD_PRODUCTS = 100
 
 const sizeSchema = z.object({
@@ -12,7 +12,7 @@ const sizeSchema = z.object({
   totalStock: z.number(),
 })
 
-/** A card, what the search service calls its product, and the sizes that can be bought from it, as they stand now. */
+/** A card, the key of the product at the search service, and its sizes with current stock. */
 export const cardProductSchema = z.object({
   row: cardRowSchema,
   articleNumber: z.string(),
@@ -23,7 +23,7 @@ export type CardProduct = z.infer<typeof cardProductSchema>
 
 const IDS = /^\d{1,9}(,\d{1,9})*$/
 
-/** Product ids of a query (`1,2,3`), each once; null when there are none, too many, or something else. */
+/** Parses `1,2,3` to unique product ids; null when there are none, too many, or invalid ones. */
 export function parseProductIds(text: string | null): number[] | null {
   if (!text || !IDS.test(text)) return null
   const ids = [...new Set(text.split(',').map(Number))]

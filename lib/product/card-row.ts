@@ -3,22 +3,22 @@ import { isNew } from './is-new'
 import { isSoldYet } from './is-sold-yet'
 import type { PriceForms, ProductCardModel } from './product-types'
 
-/** A row of cards with fewer products is not worth its place. */
+/** A row of cards with fewer products is not shown. */
 export const LEAST_IN_ROW = 3
 
 type Circumstances = {
   /** Time of rendering, in ms. A badge that depends on it is decided on the server, so that hydration draws the same. */
   now: number
-  /** False where everything is new anyway: in a list that shows the latest first. */
-  saysNew?: boolean
-  /** Name of the campaign whose products are listed, which is no badge there. */
+  /** Whether a new product has the badge; false in a list of the latest products, where all are new. */
+  showsNew?: boolean
+  /** Name of the campaign whose list the card is in; it is not shown as a badge. */
   ownCampaign?: string | null
 }
 
 /** At most one badge, the first that applies: coming soon, sold out, visible campaigns, few left, new. */
 function badgeOf(
   product: ProductCardModel,
-  { now, saysNew = true, ownCampaign = null }: Circumstances,
+  { now, showsNew = true, ownCampaign = null }: Circumstances,
 ): Pick<CardRow, 'badge' | 'campaign' | 'comingOn'> {
   const { firstAvailableOn } = product
   if (firstAvailableOn && !isSoldYet(firstAvailableOn, now)) return { badge: 'coming', comingOn: firstAvailableOn }
@@ -26,10 +26,10 @@ function badgeOf(
   const names = product.campaigns.filter(({ hideTitle, name }) => !hideTitle && name !== ownCampaign)
   if (names.length > 0) return { campaign: names.map(({ name }) => name).join(', ') }
   if (product.status === 'FEW_LEFT') return { badge: 'fewLeft' }
-  return saysNew && isNew(product.firstAvailableOn, now) ? { badge: 'new' } : {}
+  return showsNew && isNew(product.firstAvailableOn, now) ? { badge: 'new' } : {}
 }
 
-/** What is not sold yet has no stock, but no size of it is sold out. */
+/** A coming product has no stock, but its sizes are not shown as sold out. */
 function sizesOf(
   { skus, firstAvailableOn }: ProductCardModel,
   { now }: Circumstances,
@@ -45,7 +45,7 @@ const forms = ({ incVat, exVat }: PriceForms): CardRow['price'] => [incVat, exVa
 const aliasOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const backOf = (front: string): string => front.replace('.front.', '.back.')
 
-/** What a card shows of a product. Whatever follows from the rest is left out: a list sends 48 of them. */
+/** The data of a card. Fields that can be derived are left out, because a list sends 48 cards. */
 export function toCardRow(product: ProductCardModel, circumstances: Circumstances): CardRow {
   const { alias, canonicalUrl, price, colourCount, colourHexes } = product
   const [image, second] = product.images

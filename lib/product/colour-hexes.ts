@@ -4,7 +4,7 @@ import { colourHex, colourVariants } from './colour-variants'
 
 type WithColours = NonNullable<NonNullable<NonNullable<ColoursQuery['products']>['products']>[number]>
 
-/** `#rrggbb` by the colour's name in the language asked, as far as these products and their siblings tell. */
+/** `#rrggbb` by the localised name of the colour, for the colours of these products and their variants. */
 export function colourHexes(products: readonly WithColours[]): Map<string, string> {
   const variants = products.flatMap(({ variantGroup }) => colourVariants(present(variantGroup?.variants)))
   return new Map(

@@ -8,11 +8,11 @@ export type ColourLink = z.infer<typeof colourLinkSchema>
 
 const LONGEST_ALIAS = 200
 
-/** The alias a request names; null when it names none. */
+/** The alias in a request; null when it is missing or invalid. */
 export const parseAlias = (text: string | null): string | null =>
   text && text.length <= LONGEST_ALIAS ? text.normalize('NFC') : null
 
-/** The colours that a card draws as dots behind its own, in their order. */
+/** The other colours that a card shows as dots, in the order of the dots. */
 export const colourLinks = ({ siblings }: Pick<ProductModel, 'siblings'>): ColourLink[] =>
   siblings
     .filter(({ isCurrent, hex }) => !isCurrent && hex !== null)

@@ -12,7 +12,7 @@ export function colourVariants<T extends Variant>(variants: readonly T[]): T[] {
 
 const HEX = /^[\da-f]{6}$/i
 
-/** `#rrggbb` of a colour variant, null when the service gave none: it writes it without '#', as the first attribute. */
+/** `#rrggbb` of a colour variant. The service sends it without '#' as the first attribute; null when it is missing. */
 export function colourHex(variant: { attributes: Attributes }): string | null {
   const value = variant.attributes?.find((attribute) => attribute !== null)?.value ?? ''
   return HEX.test(value) ? `#${value}` : null

@@ -12,7 +12,10 @@ async function fetchSome({ market, lang }: Site, ids: readonly number[]): Promis
   return answerSchema.parse(await answer.json()).products
 }
 
-/** Products by id with the sizes that can be bought now; those no longer sold are missing. Throws AppError. */
+/**
+ * Fetches products by id with the sizes that can be bought now; products that are no longer sold are missing. Throws
+ * AppError.
+ */
 export async function fetchCardProducts(site: Site, ids: readonly number[]): Promise<CardProduct[]> {
   const parts: (readonly number[])[] = []
   for (let at = 0; at < ids.length; at += MOST_CARD_PRODUCTS) parts.push(ids.slice(at, at + MOST_CARD_PRODUCTS))

@@ -6,7 +6,7 @@ import { type ColourLink, colourLinkSchema } from './colour-links'
 
 const answerSchema = z.object({ colours: z.array(colourLinkSchema) })
 
-/** The other colours of a product by its alias. Throws AppError. */
+/** Fetches the other colours of a product by its alias. Throws AppError. */
 export async function fetchColourLinks({ market, lang }: Site, alias: string): Promise<ColourLink[]> {
   const address = `/api/colours/${market}/${lang}?product=${encodeURIComponent(alias)}`
   const answer = await fetch(address).catch(() => null)

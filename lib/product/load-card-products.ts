@@ -9,18 +9,18 @@ import { mapProductCards } from './map-product-card'
 import { mapSizes } from './purchase-product'
 
 /**
- * Products by id with their sizes, those no longer sold left out; throws AppError when the service fails. Never cached:
- * the stock must be fresh, and visitors can make up lists of ids without end (T28).
+ * Loads products by id with their sizes; products that are no longer sold are left out. Throws AppError when the
+ * service fails. Never cached: the stock must be current, and visitors can make up any number of id lists (T28).
  */
 export async function loadCardProducts(site: MarketLang, productIds: number[]): Promise<CardProduct[]> {
   const variables = { skip: 0, take: productIds.length, filter: { productIds } }
   const { products } = await serverQuery(site, ProductsDocument, variables)
-  // whoever asks takes what is missing for gone: an answer without a list must not empty the favourites
+  // a missing product counts as no longer sold, so a response without a list must not empty the favourites
   if (!products?.products) throw new AppError('BACKEND_ANSWER', 'The answer holds no products', 502)
   const now = Date.now()
   return mapProductCards(products.products).map((card) => ({
     // no badge for new products: the shopper has chosen these products herself
-    row: toCardRow(card, { now, saysNew: false }),
+    row: toCardRow(card, { now, showsNew: false }),
     articleNumber: card.articleNumber,
     sizes: mapSizes(card.skus),
   }))

@@ -8,7 +8,7 @@ import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { MarketLang } from '@/lib/market/site'
 import { colourHexes } from './colour-hexes'
 
-/** The most the service gives at once; the colours of the best sold products are nearly all there are. */
+/** Maximum number of products in a request. The bestsellers have nearly all colours. */
 const PRODUCTS_ASKED = 200
 
 const load = cache((market: MarketAlias, lang: Lang) => {
@@ -20,5 +20,8 @@ const load = cache((market: MarketAlias, lang: Lang) => {
   })
 })
 
-/** `#rrggbb` by the colour's name: the service's facets have names only. Throws AppError when the service fails. */
+/**
+ * Loads `#rrggbb` by the colour's name, because the service's facets have names only. Throws AppError when the service
+ * fails.
+ */
 export const loadColourHexes = (site: MarketLang): Promise<Record<string, string>> => load(site.market, site.lang)

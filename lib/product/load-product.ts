@@ -22,6 +22,9 @@ const load = cache((market: MarketAlias, lang: Lang, alias: string) => {
   return cached('product', { site, alias }, () => fetchProduct(site, alias))
 })
 
-/** Product by the last segment of its address; null when there is none, throws AppError when the service fails. */
+/**
+ * Loads a product by the last segment of its address; null when it does not exist. Throws AppError when the service
+ * fails.
+ */
 export const loadProduct = (site: MarketLang, alias: string): Promise<ProductModel | null> =>
   load(site.market, site.lang, alias)

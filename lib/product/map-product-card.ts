@@ -9,11 +9,14 @@ import { stockStatus } from './stock-status'
 
 type Campaigns = ({ name: string | null; hideTitle: boolean | null } | null)[] | null
 
-/** Campaigns that have a name to show. */
+/** Campaigns with a name. */
 export const campaignLabels = (campaigns: Campaigns): CampaignLabel[] =>
   present(campaigns).flatMap(({ name, hideTitle }) => (name ? [{ name, hideTitle: hideTitle === true }] : []))
 
-/** A product of the service as a card; null when it has no price or no page and so cannot be sold (R-DATA-01). */
+/**
+ * Maps a product of the service to a card; null when it has no price or no page and therefore cannot be sold
+ * (R-DATA-01).
+ */
 export function mapProductCard(product: ListProductFragment): ProductCardModel | null {
   if (!product.unitPrice || !product.canonicalUrl) return null
   const stock = mapStock(product.totalStock)
@@ -38,11 +41,11 @@ export function mapProductCard(product: ListProductFragment): ProductCardModel |
     campaigns: campaignLabels(product.discountCampaigns),
     firstAvailableOn: product.firstAvailableOn,
     colourCount: Math.max(1, colours.length),
-    // without the own colour first, a ring would stand round another one
+    // the card marks the first dot as its own colour, so without a value of the own colour there are no dots
     colourHexes: own.some(colourHex) ? [...own, ...others].flatMap((variant) => colourHex(variant) ?? []) : [],
   }
 }
 
-/** The products of an answer as cards, those that cannot be sold left out. */
+/** Maps products to cards and leaves out those that cannot be sold. */
 export const mapProductCards = (products: readonly (ListProductFragment | null)[] | null): ProductCardModel[] =>
   present(products).flatMap((product) => mapProductCard(product) ?? [])

@@ -34,7 +34,7 @@ const mapParameterGroups = (groups: ListProductFragment['parameterGroups']): Par
     }))
     .filter(({ parameters }) => parameters.length > 0)
 
-/** Everything the product page shows; null when the product cannot be sold (R-PDP-01). */
+/** Maps a product of the service to the data of its page; null when it cannot be sold (R-PDP-01). */
 export function mapProduct(product: Product): ProductModel | null {
   const card = mapProductCard(product)
   if (!card) return null

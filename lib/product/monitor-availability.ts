@@ -7,14 +7,14 @@ import type { Site } from '@/lib/market/site'
 
 type Wish = { site: Site; email: string; fields: { size: number }; client: string }
 
-/** Asks the service to write to an address when a sku can be bought. Never throws: a failure is an outcome. */
+/** Requests an e-mail when a sku can be bought. Never throws: a failure is an outcome. */
 export const monitorAvailability = ({ site, email, fields, client }: Wish): Promise<FormOutcome> =>
   submitOutcome('availability', async () => {
     const { data } = await serverClient(site).mutate({
       mutation: MonitorProductAvailabilityDocument,
       variables: { email, skuId: fields.size },
       fetchPolicy: 'no-cache',
-      // The backend may limit by visitor.
+      // The backend can limit requests by visitor.
       context: { headers: { 'x-forwarded-for': client } },
     })
     return data?.monitorProductAvailability ? 'done' : 'failed'

@@ -1,7 +1,7 @@
 import type { LowestPriceFragment, PriceFragment } from '@/graphql/generated/graphql'
 import type { PriceForms, PriceView } from './product-types'
 
-/** Both forms of an amount; a form the service did not write falls back to the bare number. */
+/** An amount with and without VAT as formatted by the service; an unformatted form becomes the plain number. */
 export const priceForms = (
   incVat: number,
   exVat: number,
@@ -34,8 +34,8 @@ const comparisonForms = (lowest: LowestPriceFragment): PriceForms =>
   )
 
 /**
- * A price as it may be shown (T15, R-PDP-06, R-PDP-07). A discount is one only against the lowest price of the last
- * 30 days before it began; the regular price is there when it differs from both, and is never struck.
+ * Maps a price for display (T15, R-PDP-06, R-PDP-07). A discount counts only against the lowest price of the 30 days
+ * before it began. The regular price is included when it differs from both; it is never struck.
  */
 export function priceView(price: PriceFragment, lowest: LowestPriceFragment | null): PriceView {
   const discounted = lowest?.isDiscounted && lowest.comparisonPriceIncVat > price.sellingPriceIncVat ? lowest : null

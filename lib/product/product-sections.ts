@@ -2,7 +2,7 @@ import type { ParameterGroup, ProductModel } from './product-types'
 
 export type Fact = { name: string; label: string; value: string }
 
-/** A symbol of the care label, by the key the service gives it (`wash-30`), and its words. */
+/** A care symbol by the service's key (`wash-30`), and its text. */
 export type CareMark = { symbol: string; text: string }
 
 /** The parameters of a product in the sections of its page (R-PDP-01). Names are those of the service. */
@@ -45,7 +45,7 @@ export function productSections({ parameterGroups, texts }: Pick<ProductModel, '
       ...facts.filter(isFit),
       ...parameterGroups.filter(isFitGroup).flatMap(({ parameters }) => parameters.filter(isPlain)),
     ],
-    // pieces of one size carry their care there
+    // the care of one-size products is in the extra text
     fitText: texts.extra === care ? '' : texts.extra,
     others: parameterGroups
       .filter((group) => !(MATERIAL_GROUPS.has(group.id) || isFitGroup(group)))

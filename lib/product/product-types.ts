@@ -2,15 +2,15 @@
 export type PriceForms = { incVat: string; exVat: string }
 
 /**
- * A price as a shopper reads it (T15). `struck` and `percentage` come from the lowest price of the last 30 days;
- * `regular` is there when it differs, shown by name and never struck.
+ * A price for display (T15). `struck` and `percentage` come from the lowest price of the last 30 days. `regular` is set
+ * when it differs from the others; it is shown with a label and never struck.
  */
 export type PriceView = {
   selling: PriceForms
   struck: PriceForms | null
   percentage: number | null
   regular: PriceForms | null
-  /** Whole percent of VAT is not known here; amounts in units of the market's currency, for JSON-LD and analytics. */
+  /** Amounts in units of the market's currency, for structured data and analytics. */
   sellingIncVat: number
   sellingExVat: number
   isDiscounted: boolean
@@ -34,7 +34,7 @@ export type DiscountType = 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL'
 
 export type CampaignLabel = { name: string; hideTitle: boolean }
 
-/** What a card, a cart line or a slider shows. Serialisable: server components hand it to islands. */
+/** Data of a product in cards and rows. Serialisable, because server components pass it to client components. */
 export type ProductCardModel = {
   productId: number
   name: string
@@ -57,7 +57,10 @@ export type ProductCardModel = {
   firstAvailableOn: string | null
   /** Number of colours of the style, this one included. */
   colourCount: number
-  /** `#rrggbb` of those colours, the own one first; shorter than the count where the service names none, empty without the own. */
+  /**
+   * `#rrggbb` of these colours, the own one first. Colours without a value are missing; empty when the own colour has
+   * none.
+   */
   colourHexes: string[]
 }
 

@@ -1,17 +1,17 @@
 import type { PriceForms, ProductModel, Sku, StockStatus } from './product-types'
 import { deliveryText, stockStatus } from './stock-status'
 
-/** A size as it is chosen and added. */
+/** A size that can be chosen and added. */
 export type SizeModel = {
   skuId: number
   name: string
   status: StockStatus
   inStock: number
-  /** Pieces that may be sold in all. */
+  /** Total number of pieces that can be sold. */
   totalStock: number
 }
 
-/** What gallery, sizes and button need of a product. */
+/** Data of a product for gallery, sizes and button. */
 export type PurchaseProduct = {
   productId: number
   name: string
@@ -46,7 +46,7 @@ export const mapPurchaseProduct = ({
   sizes: mapSizes(skus),
 })
 
-/** Delivery of a product while no size is chosen: `longer` only when no size is delivered sooner (R-PDP-05). */
+/** Delivery text while no size is chosen: `longer` only when no size is delivered sooner (R-PDP-05). */
 export function usualDelivery({ sizes }: Pick<PurchaseProduct, 'sizes'>): 'normal' | 'longer' {
   const texts = sizes.map(({ status }) => deliveryText(status))
   return texts.includes('longer') && !texts.includes('normal') ? 'longer' : 'normal'

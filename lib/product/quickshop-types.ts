@@ -1,6 +1,6 @@
 import type { CardRow } from './card-row-schema'
 
-/** How an addition is reported: the notice with picture and price, or one line with a way to the cart. */
+/** How an addition is reported: a notice with picture and price, or one line with a link to the cart. */
 export type NotifyVariant = 'notice' | 'snackbar'
 
 /** The card whose quick shop is open. */

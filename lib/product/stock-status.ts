@@ -2,7 +2,7 @@ import type { Stock, StockStatus } from './product-types'
 
 const FEW = 6
 
-/** Stock state of a wanted quantity; the first rule that fits wins (R-PDP-04). */
+/** Stock status for a requested quantity; the first rule that applies decides (R-PDP-04). */
 export function stockStatus(stock: Stock, quantity = 1): StockStatus {
   if (stock.totalStock <= 0) return 'OUT_OF_STOCK'
   if (quantity > stock.inStock && stock.oversellable > 0) return 'OVERSELLABLE'
@@ -10,7 +10,7 @@ export function stockStatus(stock: Stock, quantity = 1): StockStatus {
   return stock.inStock > 0 && stock.inStock < FEW ? 'FEW_LEFT' : 'IN_STOCK'
 }
 
-/** Which delivery text goes with a status: normal, slightly longer, or none (R-PDP-05). */
+/** Delivery text of a status: normal, slightly longer, or none (R-PDP-05). */
 export function deliveryText(status: StockStatus): 'normal' | 'longer' | null {
   if (status === 'OUT_OF_STOCK') return null
   return status === 'OVERSELLABLE' || status === 'STATIC' ? 'longer' : 'normal'

@@ -8,32 +8,32 @@ const MOST = 8
 const SHOWN = 4
 
 const text = z.string().check(z.minLength(1), z.maxLength(LONGEST_TEXT))
-// anybody may have written to the storage: only our own paths and plain picture addresses are shown
+// any script of the origin could have written the stored value: accept only own paths and http(s) pictures
 const visitedSchema = z.object({
   href: text.check(z.regex(/^\/(?![/\\])/)),
   name: text,
   picture: text.check(z.regex(/^https?:\/\//)),
 })
 
-/** A product the shopper has looked at. */
+/** A product whose page was opened. */
 export type VisitedProduct = z.infer<typeof visitedSchema>
 
 const keyOf = ({ market, lang }: Site): string => `kajo-visited-${market}-${lang}`
 
-/** What was looked at in a market and language, newest first. */
+/** Products viewed in a market and language, newest first. */
 export function readVisited(site: Site): VisitedProduct[] {
   const stored = z.array(z.unknown()).safeParse(safeLocalStorage.readJson(keyOf(site)))
   const products = stored.success ? stored.data : []
   return products.flatMap((product) => visitedSchema.safeParse(product).data ?? []).slice(0, MOST)
 }
 
-/** The few that are shown as links, those at some addresses left out. */
+/** The four newest, without products whose address is in `without`. */
 export const lastVisited = (site: Site, without: readonly string[] = []): VisitedProduct[] =>
   readVisited(site)
     .filter(({ href }) => !without.includes(href))
     .slice(0, SHOWN)
 
-/** Puts a product first; each is stored once. */
+/** Stores a product as the newest, each once. */
 export function rememberVisited(site: Site, product: VisitedProduct): void {
   const others = readVisited(site).filter(({ href }) => href !== product.href)
   safeLocalStorage.write(keyOf(site), JSON.stringify([product, ...others].slice(0, MOST)))

@@ -10,7 +10,7 @@ const filesOf = (html: string): string[] => [...html.matchAll(FILE)].map(([, add
 
 const isPage = ({ url }: Request): boolean => url.endsWith('/offline')
 
-/** True for a page fetched within a day that was drawn by the build of the given files. */
+/** True for a page that was fetched within a day and rendered by the build with the given files. */
 async function isCurrent(page: Response | undefined, buildFiles: readonly string[]): Promise<boolean> {
   if (!page || !(Date.now() - Date.parse(page.headers.get('date') ?? '') < MAX_AGE_MS)) return false
   const files = filesOf(await page.text())
@@ -20,7 +20,7 @@ async function isCurrent(page: Response | undefined, buildFiles: readonly string
 const fetchFile = (address: string): Promise<Response> =>
   fetch(address, address.startsWith(`${location.origin}/`) ? {} : { mode: 'no-cors' })
 
-/** Fetches a page with all its files; the page itself is stored last, so that a stored page is complete. */
+/** Fetches a page with all its files. The page is stored last, so that a stored page is complete. */
 async function renewPage(cache: Cache, path: string): Promise<void> {
   const page = await fetch(path)
   if (!page.ok) return
@@ -29,7 +29,7 @@ async function renewPage(cache: Cache, path: string): Promise<void> {
   await cache.put(path, page)
 }
 
-/** Removes what no stored page shows any more: files of earlier builds, pictures of products visited long ago. */
+/** Removes files that no stored page uses: those of earlier builds, pictures of products viewed long ago. */
 async function removeUnused(cache: Cache, pictures: readonly string[]): Promise<void> {
   const stored = await cache.keys()
   const pages = await Promise.all(stored.filter(isPage).map((request) => cache.match(request)))
@@ -39,7 +39,10 @@ async function removeUnused(cache: Cache, pictures: readonly string[]): Promise<
   await Promise.all(unused.map((request) => cache.delete(request)))
 }
 
-/** Stores the offline page of one language and the pictures that may be shown on it; see `isCurrent` for when anew. */
+/**
+ * Stores the offline page of a language and the pictures that it can show; `isCurrent` decides when it is fetched
+ * again.
+ */
 export async function storeOfflinePage(
   path: string,
   pictures: readonly string[],
@@ -65,7 +68,7 @@ export async function findOfflinePage(address: string): Promise<Response | undef
 
 const widthOf = ({ url }: Request): number => Number(/width=(\d+)/.exec(url)?.[1] ?? 0)
 
-/** The stored file of an address; for the offline page's picture the largest stored size, whichever is asked for. */
+/** The stored file of an address; for the picture of the offline page the largest stored size. */
 export async function findStoredFile(address: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE_NAME)
   const stored = await cache.match(address)

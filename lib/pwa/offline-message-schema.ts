@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a page sends to the service worker: the offline page of its language, and pictures that may be shown on it. */
+/** Message of a page to the service worker: the offline page of its language, and pictures that it can show. */
 export const offlineMessageSchema = z.object({
   offlinePage: z.string().check(z.startsWith('/')),
   pictures: z.array(z.string()),

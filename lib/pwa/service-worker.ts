@@ -27,7 +27,7 @@ const navigation = new NetworkOnly({
     },
   ],
 })
-// A form sent without script is a navigation too.
+// A form without JavaScript is a navigation too.
 for (const method of ['GET', 'POST'] as const)
   registerRoute(({ request }) => request.mode === 'navigate', navigation, method)
 
@@ -40,11 +40,11 @@ self.addEventListener('message', (event) => {
   const message = offlineMessageSchema.safeParse(event.data)
   if (!message.success) return
   const { offlinePage, pictures } = message.data
-  // A page that could not be stored is tried again by the next page the shopper opens.
+  // If storing a page fails, the next page that is opened tries again.
   event.waitUntil(storeOfflinePage(offlinePage, pictures, buildFiles).catch(() => {}))
 })
 
 self.skipWaiting()
 clientsClaim()
-// Pages are requested while this script starts, not after it.
+// Navigation preload: pages are requested while this script starts.
 enableNavigationPreload()

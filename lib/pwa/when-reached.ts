@@ -4,7 +4,7 @@ const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
 const PATIENCE_MS = 10_000
 
-/** Whether anything comes back in time: a network that keeps silent, as a train's or a hotel's may, is none. */
+/** Whether a response arrives in time; networks of trains or hotels may never answer. */
 async function answers(address: string, asked: AbortController): Promise<boolean> {
   const late = setTimeout(() => asked.abort(), PATIENCE_MS)
   try {
@@ -18,10 +18,10 @@ async function answers(address: string, asked: AbortController): Promise<boolean
 }
 
 /**
- * Asks for an address until it answers, whatever it answers: at once where `isAskedAtOnce`, and when the browser says that
- * there is a network (R-PAGE-16). That word is not trusted alone: it comes before the network carries, and for a flicker.
- * A failed try is followed by another after 1 s, 2 s, 4 s … 30 s while there seems to be a network. A page that is being
- * left does not ask, so that what was pressed on it is not undone. Returns the way to stop.
+ * Requests an address until there is any response: at once with `isAskedAtOnce`, and when the browser reports a network
+ * (R-PAGE-16). `navigator.onLine` can be true before requests succeed, so failed requests are repeated after 1 s, 2 s,
+ * 4 s … 30 s while it is true. No requests are made while the page is being left, so that a reload does not cancel the
+ * navigation. Returns a cleanup function.
  */
 export function whenReached(address: string, isAskedAtOnce: boolean, reached: () => void): () => void {
   const over = new AbortController()
@@ -59,7 +59,7 @@ export function whenReached(address: string, isAskedAtOnce: boolean, reached: ()
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {
-      // come back to by the browser's button
+      // restored by the back/forward cache
       isLeft = false
       if (persisted && isAskedAtOnce) start()
     },

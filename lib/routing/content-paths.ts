@@ -4,7 +4,7 @@ import { localHref } from './href'
 
 type ContentPage = 'sizes' | 'delivery' | 'returns' | 'terms' | 'privacy'
 
-/** Information pages that the shop itself links to. The route `content` shows them; the editor writes them. */
+/** Paths of information pages to which the shop itself links. The route `content` shows them. */
 export const CONTENT_PATHS: Record<ContentPage, Record<Lang, string>> = {
   sizes: { fi: '/kokotaulukko', sv: '/storleksguide', nb: '/storrelsesguide', da: '/stoerrelsesguide' },
   delivery: { fi: '/toimitus', sv: '/leverans', nb: '/levering', da: '/levering' },

@@ -9,7 +9,7 @@ const PARTS: Route = {
 }
 
 /**
- * Addresses of `npm run dev` only. Beside the route table, so that neither links nor sitemap nor the tests of the
- * public addresses know them; a build has none, and their pages (`page.dev.tsx`) are no part of it.
+ * Addresses of `npm run dev` only. They are not in the route table, so links, sitemap and tests of public addresses do
+ * not include them. A build does not contain their pages (`page.dev.tsx`).
  */
 export const DEV_ROUTES: readonly Route[] = IS_DEVELOPMENT ? [PARTS] : []

@@ -2,7 +2,7 @@ import type { Lang } from '@/lib/market/market-table'
 import { pathPrefix, type Site } from '@/lib/market/site'
 import { ROUTES, type Route, type RouteName } from './routes'
 
-/** Address of one page on another site, or null where that site lacks it. */
+/** Address of a page on a site, or null when the site does not have it. */
 export type HrefOn = (site: Site) => string | null
 
 /** Percent-encodes a readable path once: NFC, UTF-8, slashes kept. */
@@ -13,7 +13,7 @@ export const encodePath = (path: string): string =>
     .map((segment) => encodeURIComponent(segment))
     .join('/')
 
-/** Address of a path the backend gave us (`/c/mekot`), as this site writes it. */
+/** Address on this site of a path of the backend (`/c/mekot`). */
 export const localHref = (site: Site, path: string): string => {
   const prefix = pathPrefix(site)
   return path === '/' ? prefix || '/' : `${prefix}${encodePath(path)}`

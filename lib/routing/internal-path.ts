@@ -1,7 +1,6 @@
 import type { RouteParams } from './match-route'
 
-// Next decodes a parameter once more than the address was encoded, so a literal % would break the page,
-// and no alias of ours holds a slash or a control character.
+// Next decodes a parameter twice, so a literal % would break the page. No alias contains a slash or a control character.
 const UNSAFE = /[%/\\\p{Cc}]/u
 
 const fill = (segment: string, params: RouteParams): string[] => {

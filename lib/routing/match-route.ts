@@ -16,7 +16,8 @@ function readPart(text: string): Part {
   return param ? { param, suffix } : { fixed: text.normalize('NFC') }
 }
 
-// Fixed paths, then patterns that start with a word, then the catch-all, whatever the order in the table (R-ROUTE-29).
+// Routes by precedence: fixed paths, patterns that begin with a word, the catch-all, independently of the order in the
+// table (R-ROUTE-29).
 function rankOf(parts: readonly Part[]): number {
   if (parts.every((part) => 'fixed' in part)) return 0
   return parts[0] && 'fixed' in parts[0] ? 1 : 2
@@ -30,7 +31,7 @@ const patternsOf = (lang: Lang): Pattern[] =>
 
 const PATTERNS = Object.fromEntries(LANGS.map((lang) => [lang, patternsOf(lang)])) as Record<Lang, Pattern[]>
 
-// How many of the remaining segments a part takes; null when it cannot stand here.
+// Number of the remaining segments that a part matches; null for no match.
 function taken(part: Part, rest: readonly string[]): number | null {
   if ('fixed' in part) return rest[0] === part.fixed ? 1 : null
   if (rest.length === 0) return part.suffix === '?' ? 0 : null
@@ -50,7 +51,9 @@ function paramsOf(parts: readonly Part[], segments: readonly string[]): RoutePar
   return rest.length === 0 ? params : null
 }
 
-/** Finds the page behind decoded NFC segments in one language; the same words mean other pages elsewhere (T1). */
+/**
+ * Finds the route of decoded NFC segments in one language; the same path can be another page in another language (T1).
+ */
 export function matchSegments(lang: Lang, segments: readonly string[]): RouteMatch | null {
   for (const { route, parts } of PATTERNS[lang]) {
     const params = paramsOf(parts, segments)

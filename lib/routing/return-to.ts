@@ -1,7 +1,7 @@
 const MAX_LENGTH = 2000
 const MAX_DECODES = 5
 
-// A path may be decoded again by whoever follows it, so every stage of decoding has to be harmless, not just the first.
+// The path can be decoded several times on its way, so the result of each decoding must be safe.
 function stages(value: string): string[] | null {
   const seen = [value]
   try {
@@ -19,7 +19,7 @@ function stages(value: string): string[] | null {
 const isPlainPath = (text: string): boolean =>
   /^\/(?![/\s])/.test(text) && !/\/\/|[\\\p{Cc}]/u.test(text) && !/^\/+\s*[a-z][a-z\d+.-]*:/i.test(text)
 
-/** A path of this origin that is safe to go to after login, or null (T6). Takes the parameter once decoded. */
+/** The path if it is safe to open after login, else null (T6). The parameter must be decoded once. */
 export function safeReturnTo(value: string | null | undefined): string | null {
   if (!value || value.length > MAX_LENGTH) return null
   return stages(value)?.every(isPlainPath) ? value : null

@@ -83,8 +83,8 @@ const variant = z.object({
 })
 
 /**
- * What the merchant's feed says of a product, lifted onto one object: the listed fields of R-PDP-13, in the shapes of the
- * fragment `ListProduct`, and `variantGroup`, which gives a card its colours.
+ * Product data of the merchant's feed as one object: the fields of R-PDP-13 in the shapes of the fragment
+ * `ListProduct`, and `variantGroup` with the colours of a card.
  */
 export const commerceDataSchema = z.object({
   productId: number,

@@ -15,9 +15,9 @@ async function createApi(shop: Shop): Promise<SearchApi> {
 }
 
 /**
- * The tab's client of the search service. To be called only when the shopper searches: the first call loads the vendor's
- * code and begins the session, whose events are sent to the service from then on (T32).
- * Rejects when the code cannot be loaded or the configuration is wrong (R-SEARCH-04); the next call tries again.
+ * The search client of the tab. Call it only when the shopper searches: the first call loads the vendor's code and
+ * starts the session, whose events are reported from then on (T32). Rejects when the code cannot be loaded or the
+ * configuration is invalid (R-SEARCH-04); the next call tries again.
  */
 export function createSearchApi(shop: Shop): Promise<SearchApi> {
   const api = APIS.get(shop) ?? createApi(shop)

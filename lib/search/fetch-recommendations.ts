@@ -33,7 +33,7 @@ function askFor(query: Query, base: Base, occasion: Occasion): Promise<Recommend
       return query.cartPage({ ...base, cart: [...occasion.productKeys] }, { recommendationLists: [list('CART')] })
     case 'added': {
       const { variantKey, productKey, cart } = occasion
-      // small additions first; where there are none, what is worn with it
+      // small additional products first; without them, products to wear with it
       const lists = [list('ADD_TO_CART_RECS'), { ...list('STYLE_WITH'), params: { productKey } }]
       return query.addToCartPopup({ ...base, variantKey, cart: [...cart] }, lists)
     }
@@ -47,7 +47,7 @@ function askFor(query: Query, base: Base, occasion: Occasion): Promise<Recommend
   }
 }
 
-/** Asks in the session of the tab where one exists, else in that of everybody, which learns nothing (T32). */
+/** Uses the session of the tab if there is one, else the anonymous session (T32). */
 async function ask(shop: Shop, occasion: Occasion): Promise<RecommendationListPage> {
   const presentCustom = PRESENTED_CUSTOM
   if (hasSearchSession(shop)) {
@@ -64,7 +64,10 @@ async function ask(shop: Shop, occasion: Occasion): Promise<RecommendationListPa
   return askFor(query, { presentCustom, notify: false }, occasion)
 }
 
-/** Recommended products as cards, each once, the best first. Rejects when the service fails or answers something else. */
+/**
+ * Fetches recommended products as cards, each once, in the order of the service. Rejects when the service fails or the
+ * response is invalid.
+ */
 export async function fetchRecommendations(shop: Shop, occasion: Occasion): Promise<CardRow[]> {
   const answer = recommendationsSchema.parse(await answerWithin(ask(shop, occasion)))
   const shown = new Set<number>()

@@ -15,7 +15,7 @@ export type SuggestedPhrase = { text: string; label: MarkedText }
 /** A page of the shop; its kind is that of its route. */
 export type SuggestedPage = { kind: 'category' | 'brand' | 'page'; label: MarkedText; href: string; ticket: string }
 
-/** What the search field offers for a text; for an empty one the popular and the recent. */
+/** Suggestions for a text; for an empty text popular searches, recent searches and viewed products. */
 export type Suggestions = {
   text: string
   phrases: SuggestedPhrase[]
@@ -43,7 +43,7 @@ function redirectOf(site: Site, { redirectLink }: Autocomplete): string | null {
 }
 
 const mapProducts = (groups: readonly ProductGroup[]): CardRow[] =>
-  searchCardRows(mapProductGroups(groups), { now: Date.now(), saysNew: false })
+  searchCardRows(mapProductGroups(groups), { now: Date.now(), showsNew: false })
 
 const mapSuggestions = (site: Site, text: string, answer: Autocomplete): Suggestions => ({
   text,
@@ -56,7 +56,7 @@ const mapSuggestions = (site: Site, text: string, answer: Autocomplete): Suggest
   redirectHref: redirectOf(site, answer),
 })
 
-/** Asks what a text may mean. Rejects when the service fails, answers something else, or not within 4 s. */
+/** Fetches suggestions. Rejects when the service fails, the response is invalid, or after 4 s. */
 export async function fetchSuggestions(shop: Shop, text: string): Promise<Suggestions> {
   const { query } = await createSearchApi(shop)
   const answer = await answerWithin(query.autocomplete({ q: text, presentCustom: PRESENTED_CUSTOM }))

@@ -4,8 +4,8 @@ import { loadOptionalPart } from '@/lib/cache/load-optional-part'
 import type { MarketLang } from '@/lib/market/site'
 import { LEAST_IN_ROW } from '@/lib/product/card-row'
 import type { ProductModel } from '@/lib/product/product-types'
-import { askSearch } from './ask-search'
 import { PRESENTED_CUSTOM, type SearchProduct } from './map-search-product'
+import { querySearch } from './query-search'
 import { recommendedProducts } from './recommended-products'
 import { recommendationsSchema } from './search-answer-schema'
 import { searchKey } from './search-key'
@@ -30,7 +30,7 @@ async function fetchRecommendations(
   site: MarketLang,
   { productId, articleNumber }: Base,
 ): Promise<ProductRecommendations> {
-  const answer = await askSearch(
+  const answer = await querySearch(
     site,
     recommendationsSchema,
     (service) =>

@@ -7,19 +7,19 @@ import { effectiveSort } from '@/lib/list/list-sort'
 import type { Sort } from '@/lib/list/list-types'
 import type { MarketLang } from '@/lib/market/site'
 import { tidySearchText } from '@/lib/routing/search-text'
-import { askSearch } from './ask-search'
 import { mapProductGroups, PRESENTED_CUSTOM, type SearchProductGroup } from './map-search-product'
+import { querySearch } from './query-search'
 import { searchPageSchema } from './search-answer-schema'
 import { mapSearchFacets, type SearchFacet } from './search-facets'
 import { facetParams } from './search-filters'
 import { searchKey } from './search-key'
 import type { SearchWords } from './search-words'
 
-/** One page of what a text finds. */
+/** One page of results. */
 export type SearchAnswer = {
-  /** What was searched for in place of the text; null when the text itself was. */
+  /** The corrected text that was searched for instead; null without a correction. */
   corrected: string | null
-  /** Other spellings of the text that find something. */
+  /** Other spellings that have results. */
   didYouMean: string[]
   related: string[]
   groups: SearchProductGroup[]
@@ -40,7 +40,7 @@ const textsOf = (phrases: readonly { q: string }[]): string[] =>
 
 async function fetchAnswer(site: MarketLang, { words, isExact }: SearchWords, query: ListQuery): Promise<SearchAnswer> {
   const { skip, take } = pageSlice(query.page)
-  const answer = await askSearch(site, searchPageSchema, (service) =>
+  const answer = await querySearch(site, searchPageSchema, (service) =>
     service.searchPage({
       q: words,
       origin: isExact ? 'UNDO_AUTO_CORRECT' : 'ORGANIC',
@@ -62,7 +62,10 @@ async function fetchAnswer(site: MarketLang, { words, isExact }: SearchWords, qu
   }
 }
 
-/** One page of a search, 48 products (T16), kept for a minute in the small store; throws AppError when the service fails. */
+/**
+ * Loads one page of a search with 48 products (T16), cached for a minute in the second store. Throws AppError when the
+ * service fails.
+ */
 export const loadSearchAnswer = (site: MarketLang, words: SearchWords, query: ListQuery): Promise<SearchAnswer> => {
   const key = searchKey('results', words.words, words.isExact, encodeListSegment(query))
   return cached('search', { site, key, isVariant: true }, () => fetchAnswer(site, words, query))

@@ -24,7 +24,7 @@ export type SearchMove = { kind: 'moved' } & ({ path: string } | { text: string;
 /** The search page without a text. */
 export type SearchStart = { kind: 'start'; popular: string[] }
 
-/** One page of what a text finds. `text` is as typed; `words` without the quotes of an exact search. */
+/** One page of search results. `text` is as typed; `words` is without the quotes of an exact search. */
 export type SearchResults = Omit<SearchAnswer, 'facets'> & {
   kind: 'results'
   text: string
@@ -32,12 +32,12 @@ export type SearchResults = Omit<SearchAnswer, 'facets'> & {
   query: ListQuery
   sort: Sort
   pageCount: number
-  /** Nothing is found, whatever is chosen. */
+  /** Whether the search has no results, also without filters. */
   isEmpty: boolean
   filters: ListFilters
-  /** Pages of the shop that the text names. */
+  /** Pages of the shop that match the text. */
   pages: PageHit[]
-  /** Ways on where nothing was found; empty otherwise. */
+  /** Popular searches and top products when there are no results; empty otherwise. */
   popular: string[]
   top: SearchProduct[]
 }
@@ -53,7 +53,7 @@ async function loadResults(
 ): Promise<SearchResults | SearchMove | null> {
   const words = searchWords(text)
   const isPlain = listClass(query) === 'plain'
-  // Facets and page count of the plain search decide which of its addresses exist, before the service is asked for them.
+  // The plain search has the facets and the page count, so impossible filters and pages need no further request.
   const [plain, suggestions, tree] = await Promise.all([
     loadSearchAnswer(site, words, emptyListQuery()),
     isPlain
@@ -61,7 +61,7 @@ async function loadResults(
       : NO_SUGGESTIONS,
     loadOptionalPart('category-tree', site, loadCategoryTree(site), []),
   ])
-  // who asks for exactly these words wants products, whatever page they name
+  // an exact search is a search for products, even if a page has that name
   if (suggestions.redirectPath !== null && !words.isExact) return { kind: 'moved', path: suggestions.redirectPath }
   const search = movedSearch(query, plain.facets)
   if (search !== null) return { kind: 'moved', text, search }
@@ -90,7 +90,7 @@ async function loadResults(
   }
 }
 
-// Metadata and page ask alike: by strings, because React compares arguments by identity.
+// Shared by metadata and page. Arguments are strings, because React's `cache` compares them by identity.
 const load = cache(async (market: MarketAlias, lang: Lang, search: string, segment: string) => {
   const text = decodeSearchSegment(search)
   const query = decodeListSegment(segment)

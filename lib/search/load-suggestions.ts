@@ -3,18 +3,21 @@ import { cached } from '@/lib/cache/cached'
 import { movedPath } from '@/lib/list/moved-path'
 import type { MarketLang } from '@/lib/market/site'
 import { tidySearchText } from '@/lib/routing/search-text'
-import { askSearch } from './ask-search'
 import { mapPageHits, type PageHit } from './page-hits'
+import { querySearch } from './query-search'
 import { autocompleteSchema } from './search-answer-schema'
 import { searchKey } from './search-key'
 
-/** `redirectPath`: the one page a text means, as a readable path; `phrases`: searches that go on from it. */
+/**
+ * `redirectPath`: readable path of the page that the text redirects to, else null; `phrases`: searches that continue
+ * the text.
+ */
 export type Suggestions = { pages: PageHit[]; phrases: string[]; redirectPath: string | null }
 
 const MOST_PHRASES = 8
 
 async function fetchSuggestions({ market, lang }: MarketLang, words: string): Promise<Suggestions> {
-  const answer = await askSearch({ market, lang }, autocompleteSchema, (service) =>
+  const answer = await querySearch({ market, lang }, autocompleteSchema, (service) =>
     service.autocomplete({ q: words, notify: false }),
   )
   const phrases = answer.phraseSuggestions.map(({ q }) => tidySearchText(q)).filter((phrase) => phrase !== '')
@@ -25,11 +28,11 @@ async function fetchSuggestions({ market, lang }: MarketLang, words: string): Pr
   }
 }
 
-/** Pages and phrases for a text; throws AppError when the service fails. */
+/** Loads pages and phrases for a text; throws AppError when the service fails. */
 export const loadSuggestions = (site: MarketLang, words: string): Promise<Suggestions> =>
   cached('search', { site, key: searchKey('suggestions', words), isVariant: true }, () => fetchSuggestions(site, words))
 
-/** What is searched for most; throws AppError when the service fails. */
+/** Loads the most popular searches; throws AppError when the service fails. */
 export const loadPopularSearches = async (site: MarketLang): Promise<string[]> => {
   const { phrases } = await cached('searchHelp', { site, key: searchKey('popular', '') }, () =>
     fetchSuggestions(site, ''),

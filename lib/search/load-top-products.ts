@@ -1,8 +1,8 @@
 import 'server-only'
 import { cached } from '@/lib/cache/cached'
 import type { MarketLang } from '@/lib/market/site'
-import { askSearch } from './ask-search'
 import { PRESENTED_CUSTOM, type SearchProduct } from './map-search-product'
+import { querySearch } from './query-search'
 import { recommendedProducts } from './recommended-products'
 import { recommendationsSchema } from './search-answer-schema'
 import { searchKey } from './search-key'
@@ -12,10 +12,10 @@ const MOST = 8
 /** Timeout in ms. It is short, because the row is the last part of the page. */
 const TIMEOUT = 1500
 
-/** What is bought most; empty where the service shows no such list. Throws AppError when it fails. */
+/** Loads the bestsellers; empty when the service hides the list. Throws AppError when it fails. */
 export const loadTopProducts = (site: MarketLang): Promise<SearchProduct[]> =>
   cached('searchHelp', { site, key: searchKey(LIST_ID, '') }, async () => {
-    const answer = await askSearch(
+    const answer = await querySearch(
       site,
       recommendationsSchema,
       (service) =>

@@ -6,7 +6,7 @@ import { mapProductCard } from '@/lib/product/map-product-card'
 import type { ProductCardModel } from '@/lib/product/product-types'
 import { type CommerceData, commerceDataSchema } from './commerce-data-schema'
 
-/** Attributes of the merchant's feed, as a query asks for them (`presentCustom`). */
+/** Names of the merchant's attributes that a query requests (`presentCustom`). */
 export const PRESENTED_CUSTOM: string[] = [
   'ralph_data',
   'ralph_data_skus',
@@ -27,13 +27,13 @@ const withDataSchema = z.object({ custom: z.object({ ralph_data: z.unknown() }) 
 
 type RawProduct = z.infer<typeof productSchema>
 
-/** A product of the search service; `key` and `ticket` are what its notifications name (R-SEARCH-09). */
+/** A product of the search service; notifications contain `key` or `ticket` (R-SEARCH-09). */
 export type SearchProduct = { key: string; ticket: string; card: ProductCardModel }
 
-/** Colours of one style, the one to show first. */
+/** The colours of a style, the one to show first. */
 export type SearchProductGroup = { key: string; products: [SearchProduct, ...SearchProduct[]] }
 
-/** The fields of all attributes on one object; throws when one of them is no JSON. */
+/** Merges the fields of all attributes. Throws when one is not valid JSON. */
 const liftAttributes = ({ custom }: RawProduct): object =>
   Object.assign(
     {},
@@ -52,13 +52,13 @@ function withArticleNumbers(data: CommerceData, { variants }: RawProduct): Comme
   return { ...data, skus }
 }
 
-/** The listed fields of a product of the search service (R-PDP-13). Throws when they cannot be read. */
+/** Maps a product of the search service to the fields of R-PDP-13. Throws when they are invalid. */
 export function reshapeSearchProduct(product: unknown): CommerceData {
   const raw = productSchema.parse(product)
   return withArticleNumbers(commerceDataSchema.parse(liftAttributes(raw)), raw)
 }
 
-/** Null for a product that cannot be read, which is reported, and for one that cannot be sold. */
+/** Null for an invalid product, which is reported, and for one that cannot be sold. */
 function mapSearchProduct(product: unknown): SearchProduct | null {
   try {
     const { key, ticket } = productSchema.parse(product)
@@ -74,24 +74,24 @@ const hasCommerceData = (product: unknown): boolean => withDataSchema.safeParse(
 
 const isFilled = (products: SearchProduct[]): products is SearchProductGroup['products'] => products.length > 0
 
-/** The groups of a list or recommendation, those left out in which no product can be shown (R-PDP-14). */
+/** Maps the groups of a list or recommendation and leaves out groups without a valid product (R-PDP-14). */
 export const mapProductGroups = (groups: readonly unknown[]): SearchProductGroup[] =>
   groups.flatMap((group) => {
     const raw = groupSchema.safeParse(group)
     if (!raw.success) return []
-    // only the first colour of a group is sure to carry the merchant's data
+    // only the first colour of a group always has the merchant's data
     const complete = raw.data.products.filter((product, index) => index === 0 || hasCommerceData(product))
     const products = complete.flatMap((product) => mapSearchProduct(product) ?? [])
     return isFilled(products) ? [{ key: raw.data.key, products }] : []
   })
 
-/** A product as a card, with what its notifications name. */
+/** A product as a card, with key and ticket for notifications. */
 export const searchCardRow = (
   { key, ticket, card }: SearchProduct,
   circumstances: Parameters<typeof toCardRow>[1],
 ): CardRow => ({ ...toCardRow(card, circumstances), key, ticket })
 
-/** The first product of each group as a card, with what its notifications name. */
+/** The first product of each group as a card, with key and ticket for notifications. */
 export const searchCardRows = (
   groups: readonly SearchProductGroup[],
   circumstances: Parameters<typeof toCardRow>[1],

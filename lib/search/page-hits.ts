@@ -2,12 +2,12 @@ import { movedPath } from '@/lib/list/moved-path'
 import type { Lang } from '@/lib/market/market-table'
 import { contentSuggestionSchema } from './search-answer-schema'
 
-/** A page of the shop that a search names: readable path without market or language, and the ticket of its notifications. */
+/** A page of the shop in a search: readable path without market or language, and ticket for notifications. */
 export type PageHit = { title: string; path: string; ticket: string }
 
 const MOST_PAGES = 4
 
-/** The pages among an answer's suggestions. A link to anything but a page of this shop is left out. */
+/** Maps the pages among the suggestions and leaves out links to anything but a page of this shop. */
 export function mapPageHits(lang: Lang, suggestions: readonly unknown[]): PageHit[] {
   const hits = suggestions.flatMap((suggestion): PageHit[] => {
     const read = contentSuggestionSchema.safeParse(suggestion)

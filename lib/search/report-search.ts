@@ -6,7 +6,7 @@ import type { Shop } from '@/lib/store/shop'
 import type { SearchApi } from './search-api'
 import { searchWords } from './search-words'
 
-/** The text of a search page; empty for the path of any other page. */
+/** The text of a search page; '' for any other path. */
 function searchedText({ config }: Shop, path: string): string {
   const start = `${searchFormHref(config.site)}/`
   if (!path.startsWith(start)) return ''
@@ -18,13 +18,13 @@ function searchedText({ config }: Shop, path: string): string {
 }
 
 /**
- * Tells the service that this session has opened a search page, and from where (R-SEARCH-08): the page itself comes from
- * the shop's server, which asks for everybody alike. It is where recent searches come from.
+ * Reports to the service that this session has opened a search page, and its origin (R-SEARCH-08). The results come
+ * from the shop's server, which uses a session for everybody. Recent searches depend on this report.
  */
 export async function reportSearch(shop: Shop, { query }: Pick<SearchApi, 'query'>, path: string): Promise<void> {
   const text = searchedText(shop, path)
   const { searchSession, setSearchSession } = shop.store.getState()
-  // the origin belongs to one click, even if the click leads to a page without results
+  // the origin belongs to one click, also if that opens a page without results
   setSearchSession({ origin: 'ORGANIC' })
   if (text === '') return
   const { words, isExact } = searchWords(text)

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 const hits = z.number().check(z.int(), z.nonnegative())
 const phrase = z.object({ q: z.string().check(z.minLength(1)) })
-/** Phrases are extras: a list that cannot be read is an empty one. */
+/** Phrases are optional: an invalid list becomes an empty one. */
 const phrases = z.catch(z.array(phrase), [])
-/** Read one by one, so that a broken part does not take the others with it. */
+/** Validated one by one, so that an invalid part does not invalidate the others. */
 const parts = z.array(z.unknown())
 
-/** What the shop reads of `search-page`. */
+/** Fields of `search-page` that the shop uses. */
 export const searchPageSchema = z.object({
   q: z.string(),
   autoCorrect: z.catch(z.optional(z.object({ q: z.string(), originalTotalHits: hits })), undefined),
@@ -16,7 +16,7 @@ export const searchPageSchema = z.object({
   primaryList: z.object({ productGroups: parts, totalHits: hits, facets: z.catch(parts, []) }),
 })
 
-/** What the shop reads of `autocomplete`. */
+/** Fields of `autocomplete` that the shop uses. */
 export const autocompleteSchema = z.object({
   phraseSuggestions: phrases,
   contentSuggestions: z.catch(parts, []),
@@ -29,7 +29,7 @@ export const contentSuggestionSchema = z.object({
   ticket: z.string(),
 })
 
-/** What the shop reads of `product-page`, `cart-page`, `add-to-cart-popup` and `landing-page`. */
+/** Fields of `product-page`, `cart-page`, `add-to-cart-popup` and `landing-page` that the shop uses. */
 export const recommendationsSchema = z.object({
   recommendationLists: z.array(z.object({ id: z.string(), visible: z.boolean(), productGroups: parts })),
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { UNCOUNTED } from '@/lib/list/filter-schema'
 
-/** A value of a facet; `colour` is a CSS colour, where the facet is one of colours. */
+/** A value of a facet; `colour` is a CSS colour, only in colour facets. */
 type SearchFacetValue = { id: string; label: string; count: number; colour?: string }
 
-/** A facet under its key in the shop's addresses; prices have bounds in place of values. */
+/** A facet with its key in the shop's addresses; the price has bounds instead of values. */
 export type SearchFacet = {
   key: string
   label: string
@@ -17,7 +17,7 @@ const value = z.object({ id: z.string().check(z.minLength(1)), label: z.string()
 const values = z.array(value)
 const named = { id: z.string(), label: z.string() }
 
-/** A colour as the grid's dots can draw it; the service may write any CSS colour. */
+/** The colours that the filter can show; the service can send any CSS colour. */
 const COLOUR = /^#[\da-f]{3,8}$/i
 
 const facetSchema = z.discriminatedUnion('type', [
@@ -43,10 +43,12 @@ const KEYS: Readonly<Record<string, string>> = {
   color: 'p-Color',
 }
 const CUSTOM = 'custom.'
-/** The one value of a facet that is only yes or no. */
+/** The value of a facet that is only yes or no. */
 export const CHECKED = 'true'
 
-/** Key of a facet in the shop's addresses, the same as in its other lists; null for a facet the shop does not offer. */
+/**
+ * Key of a facet in the shop's addresses, the same as in other lists; null for a facet that the shop does not offer.
+ */
 function keyOf(id: string): string | null {
   if (id.startsWith(CUSTOM) && id.length > CUSTOM.length) return `p-${id.slice(CUSTOM.length)}`
   return Object.hasOwn(KEYS, id) ? (KEYS[id] ?? null) : null
@@ -67,14 +69,14 @@ function valuesOf(facet: RawFacet): SearchFacetValue[] {
     case 'SIZE':
       return facet.sizeTypes.flatMap(({ formats }) => formats.flatMap((format) => format.values))
     case 'CHECKBOX':
-      // the service counts it only while it is chosen
+      // the service returns the count only when the value is chosen
       return [{ id: CHECKED, label: facet.label, count: facet.count ?? UNCOUNTED }]
     case 'RANGE':
       return []
   }
 }
 
-/** One entry a value: the same size may come in several formats. */
+/** Each value once: a size can be in several formats. */
 const distinct = (list: readonly SearchFacetValue[]): SearchFacetValue[] => [
   ...new Map(list.map((entry) => [entry.id, entry])).values(),
 ]
@@ -89,7 +91,7 @@ function mapSearchFacet(facet: RawFacet): SearchFacet | null {
   return { ...shown, bounds: [Math.floor(min), Math.ceil(max)] }
 }
 
-/** Facets of an answer, without those the shop does not offer or cannot read. */
+/** Maps facets and leaves out those that the shop does not offer or that are invalid. */
 export const mapSearchFacets = (facets: readonly unknown[]): SearchFacet[] =>
   facets.flatMap((raw) => {
     const facet = facetSchema.safeParse(raw)

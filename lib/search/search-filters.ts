@@ -24,7 +24,10 @@ function facetParam(key: string, ids: string[]): FacetValue {
   return range?.high ? { max: range.high } : ids
 }
 
-/** What is chosen, as the search service takes it (R-SEARCH-03): values inside a facet by OR, facets by AND. */
+/**
+ * The chosen filters as parameters of the search service (R-SEARCH-03): values of a facet are combined by OR, facets by
+ * AND.
+ */
 export const facetParams = (query: ListQuery): FacetParams =>
   Object.fromEntries(
     keysOf(query).flatMap((key) => {
@@ -33,7 +36,7 @@ export const facetParams = (query: ListQuery): FacetParams =>
     }),
   )
 
-/** The query with values the search has, of prices one range (T28). */
+/** The query without values that the search does not have, and with at most one price range (T28). */
 export function knownQuery(query: ListQuery, facets: readonly SearchFacet[]): ListQuery {
   const known = (key: string): FilterValue[] => {
     const chosen = valuesIn(query, key)
@@ -56,16 +59,16 @@ export function knownQuery(query: ListQuery, facets: readonly SearchFacet[]): Li
   }
 }
 
-/** Query part of the address a search moves to, which has only values that it offers; null when it may stay. */
+/** Query string with the existing values, to redirect to; null when all values exist. */
 export function movedSearch(query: ListQuery, facets: readonly SearchFacet[]): string | null {
   const known = knownQuery(query, facets)
   return chosenFacets(known).length === chosenFacets(query).length ? null : canonicalSearch(known)
 }
 
-/** Number of a category in the id of its facet value. */
+/** Category id in the id of a facet value. */
 const categoryOf = (facetId: string): number => Number(/\d+$/.exec(facetId)?.[0] ?? Number.NaN)
 
-/** Id of the value above each category, the nearest one that the facet has. */
+/** Parent value of each category: its nearest ancestor among the values. */
 function parentIds(ids: readonly string[], tree: readonly CategoryNode[]): Map<string, string> {
   const idOf = new Map(ids.map((id) => [categoryOf(id), id]))
   const parentOf = new Map(flattenTree(tree).map((node) => [node.categoryId, node.parentCategoryId]))
@@ -85,8 +88,8 @@ function parentIds(ids: readonly string[], tree: readonly CategoryNode[]): Map<s
 type Counted = { facets: readonly SearchFacet[]; totalCount: number }
 
 /**
- * Filters of a search as those of other lists: the values of the search without any choice, so that none disappears
- * while others are chosen, with the counts of what is chosen. A value that all products have filters nothing.
+ * Filters of a search in the form of other lists: the values of the search without filters, so that none disappears
+ * when others are chosen, with the counts of the filtered result. Values that all products have are left out.
  */
 export function searchFilters(
   plain: Counted,

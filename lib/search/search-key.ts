@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env'
 
-/** What a stored answer of the search service depends on besides market and language. Letters of either case find the same. */
+/** Cache key of a response of the search service, besides market and language. Upper and lower case are equal. */
 export const searchKey = (name: string, words: string, ...rest: readonly unknown[]): unknown[] => [
   env().SEARCH_CLUSTER,
   name,

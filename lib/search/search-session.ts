@@ -7,8 +7,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const repairKey = (key: string): string => (UUID.test(key) ? key : crypto.randomUUID())
 
 /**
- * Keys of the tab's search session: random UUIDs, made when first asked for and when invalid (R-SEARCH-06). They live in
- * memory only, so they end with the document (T32).
+ * Keys of the tab's search session: random UUIDs, created on first use and when invalid (R-SEARCH-06). They are kept in
+ * memory only and end with the document (T32).
  */
 export function readSearchKeys({ store }: Pick<Shop, 'store'>): SessionMetadata {
   const { searchSession, setSearchSession } = store.getState()

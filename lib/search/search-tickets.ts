@@ -7,12 +7,12 @@ type Tickets = { ticket: string; sizes: ReadonlyMap<string, string> }
 
 type Ticketed = Pick<Product, 'key' | 'ticket'> & { variants?: Pick<Variant, 'ticket' | 'size' | 'label'>[] }
 
-/** A tab that is open for days must not keep every product it has seen. */
+/** Limits the memory of a tab that is open for days. */
 const MOST_TICKETS = 500
 
 const TICKETS = new WeakMap<Shop, Map<string, Tickets>>()
 
-/** Keeps the tickets of an answer's products, so that later actions on them can be reported to the service (R-SEARCH-09). */
+/** Stores the tickets of products, for reporting later actions to the service (R-SEARCH-09). */
 export function rememberTickets(shop: Shop, products: readonly Ticketed[]): void {
   const known = TICKETS.get(shop) ?? new Map<string, Tickets>()
   TICKETS.set(shop, known)
@@ -21,13 +21,13 @@ export function rememberTickets(shop: Shop, products: readonly Ticketed[]): void
     const sizes = new Map(variants.map((variant) => [variant.size ?? variant.label ?? '', variant.ticket]))
     // the newest last
     known.delete(key)
-    // a card of the page has no tickets of sizes: keep those known for the same product ticket
+    // cards have no tickets of sizes: keep those known for the same product ticket
     known.set(key, sizes.size === 0 && before?.ticket === ticket ? before : { ticket, sizes })
   }
   for (const key of [...known.keys()].slice(0, Math.max(0, known.size - MOST_TICKETS))) known.delete(key)
 }
 
-/** Ticket of a product's size, else of the product; undefined for one that no answer held. */
+/** Ticket of the size, else of the product; undefined for a product that was in no response. */
 export function findTicket(shop: Shop, productKey: string, size: string | null): string | undefined {
   const tickets = TICKETS.get(shop)?.get(productKey)
   return tickets?.sizes.get(size ?? '') ?? tickets?.ticket

@@ -3,7 +3,7 @@ import { firstCharacters, SEARCH_MAX_LENGTH } from '@/lib/routing/search-text'
 const QUOTED = /^["“”„«»](.+)["“”«»]$/u
 const QUOTES = 2
 
-/** What is searched for, and whether as typed: a text in quotes is not corrected. */
+/** The words to search for. `isExact`: the text was in quotes, so it is not corrected. */
 export type SearchWords = { words: string; isExact: boolean }
 
 export function searchWords(text: string): SearchWords {
@@ -11,5 +11,5 @@ export function searchWords(text: string): SearchWords {
   return quoted ? { words: quoted, isExact: true } : { words: text, isExact: false }
 }
 
-/** The text of a search for exactly these words. */
+/** The text of an exact search for these words. */
 export const exactText = (words: string): string => `"${firstCharacters(words, SEARCH_MAX_LENGTH - QUOTES)}"`

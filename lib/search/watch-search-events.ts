@@ -11,14 +11,14 @@ const MIDDLE_BUTTON = 1
 type CartAdd = { product: { articleNumber: string }; size: string | null }
 type Favorite = { id: number }
 
-/** The service knows products by article number, favourites are ids; empty for a product that is no longer sold. */
+/** Article number of a favourite, which is the service's key; '' for a product that is no longer sold. */
 async function keyOf({ config }: Shop, { id }: Favorite): Promise<string> {
   const { fetchCardProducts } = await import('@/lib/product/fetch-card-products')
   const [product] = await fetchCardProducts(config.site, [id])
   return product?.articleNumber ?? ''
 }
 
-/** What is sent for an event, by its type; nothing where the service does not know the product (R-SEARCH-09). */
+/** The notification for each type of event; none for a product unknown to the service (R-SEARCH-09). */
 function reactionsOf(shop: Shop, api: SearchApi): Record<string, (data: never) => Promise<unknown>> {
   const { notify } = api
   return {
@@ -40,7 +40,7 @@ function reactionsOf(shop: Shop, api: SearchApi): Record<string, (data: never) =
 
 type Marks = { key?: string; ticket?: string; searchOrigin?: string }
 
-/** The data attributes of the card or link that was pressed; `isLink`: the press was on a link. */
+/** The data attributes of the clicked card or link. `isLink`: a link was clicked. */
 function marksOf({ target }: Event): Marks & { isLink: boolean } {
   const pressed = target instanceof Element ? target : null
   const marked = pressed?.closest<HTMLElement>('[data-ticket], [data-search-origin]')
@@ -51,13 +51,13 @@ function marksOf({ target }: Event): Marks & { isLink: boolean } {
 const opensHere = ({ type, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   type === 'click' && !(ctrlKey || metaKey || shiftKey)
 
-/** A document shows one shop at a time; the language switch may bring another one. */
+/** Ends the listeners of the previous shop, when the language switch replaces it in the same document. */
 let listening = new AbortController()
 
 /**
- * Tells the search service of the shop's events and of presses on what it found, for as long as the tab lives
- * (R-SEARCH-09), and that the session ends when the document goes, since its keys go with it (R-SEARCH-10).
- * Links are marked by `data-ticket`, those that search by `data-search-origin`. Failures are ignored (R-SEARCH-11).
+ * Reports shop events and clicks on search results to the search service (R-SEARCH-09) as long as the tab lives, and
+ * the end of the session when the document is unloaded (R-SEARCH-10). Links have `data-ticket`, links that search have
+ * `data-search-origin`. Failures are ignored (R-SEARCH-11).
  */
 export function watchSearchEvents(shop: Shop, api: SearchApi): void {
   listening.abort()
@@ -72,7 +72,7 @@ export function watchSearchEvents(shop: Shop, api: SearchApi): void {
   signal.addEventListener('abort', unsubscribe)
   const onPress = (event: MouseEvent) => {
     const { key, ticket, searchOrigin, isLink } = marksOf(event)
-    // when the product is added to the cart, from its card or its page, the event carries this ticket
+    // stored, because a later addition of the product to the cart reports this ticket
     if (key && ticket) rememberTickets(shop, [{ key, ticket }])
     if (!isLink || event.button > MIDDLE_BUTTON) return
     if (ticket) api.notify.click(ticket).catch(ignore)
@@ -82,7 +82,7 @@ export function watchSearchEvents(shop: Shop, api: SearchApi): void {
   // in the capture phase, so that the click is reported before the page navigates; `auxclick` is the middle button
   for (const kind of ['click', 'auxclick'] as const) window.addEventListener(kind, onPress, { capture: true, signal })
   const onLeave = ({ persisted }: PageTransitionEvent) => {
-    // a document in the back/forward cache may come back, with its keys
+    // a document in the back/forward cache can be restored with its keys
     if (!persisted) api.notify.end().catch(ignore)
   }
   window.addEventListener('pagehide', onLeave, { signal })

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/market/site'
 import { routeHref, routePath } from '@/lib/routing/href'
 import { buildMetadata } from './build-metadata'
 
-/** Head of the brand overview, with the same page on the other domains. */
+/** Metadata of the brand overview, with links to it on the other domains. */
 export async function brandsMetadata(site: Site, count: number): Promise<Metadata> {
   const t = await getTranslations({ locale: site.lang, namespace: 'brands' })
   return buildMetadata({

@@ -3,7 +3,7 @@ import { canonicalUrl } from '@/lib/routing/alternates'
 
 type Crumb = { name: string; canonicalUrl: string }
 
-/** BreadcrumbList of the path to a page, addresses on the market's domain. */
+/** BreadcrumbList of a page, with addresses on the market's domain. */
 export const breadcrumbJsonLd = (site: Site, crumbs: readonly Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

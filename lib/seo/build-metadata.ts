@@ -13,18 +13,21 @@ export type PageFacts = {
   path: string
   /** Query of the canonical address, such as `?page=2`. */
   search?: string
-  /** Address of the same page on each site; left out where the page has none but its own. */
+  /** Address of the page on each site, for hreflang; undefined for a page without hreflang. */
   hrefOn?: HrefOn
   image?: string | null
   isIndexed?: boolean
 }
 
-/** Head of a page. A path-mode page is a preview: never indexed, its canonical is on the market's domain. */
+/**
+ * Metadata of a page. In path mode the page is a preview: it is not indexed, and its canonical address is on the
+ * market's domain.
+ */
 export function buildMetadata(facts: PageFacts): Metadata {
   const { site, title, description, path, search = '', hrefOn, image, isIndexed = true } = facts
   const canonical = `${canonicalUrl(site, path)}${search}`
   const isPreview = site.mode === 'path'
-  // on a preview too, because the market picker links to the same page by them
+  // previews have them too, because the market picker uses them
   const languages = hrefOn && isIndexed ? alternates(hrefOn) : undefined
   return {
     title: pageTitle(title),

@@ -1,6 +1,6 @@
 import { MOST_SKIPPED } from '@/lib/config/constants'
 
-/** The service gives at most this many products at once. */
+/** Maximum number of products in a response. */
 const MOST_TAKEN = 200
 const REACH = MOST_SKIPPED + MOST_TAKEN
 const HIGHEST_PRICE = 1_000_000
@@ -8,7 +8,7 @@ const HIGHEST_PRICE = 1_000_000
 export type PriceRange = { lowest: number; highest: number }
 export type PathsById = Record<number, string>
 export type AliasPage = { count: number; products: { productId: number; path: string }[] }
-/** One page of a category's products, `skip` and `take` in products. */
+/** Fetches one page of products; `skip` and `take` are numbers of products. */
 export type FetchAliases = (question: { skip: number; take: number; price?: PriceRange }) => Promise<AliasPage>
 
 const halves = ({ lowest, highest }: PriceRange): PriceRange[] => {
@@ -20,9 +20,9 @@ const halves = ({ lowest, highest }: PriceRange): PriceRange[] => {
 }
 
 /**
- * Every product of a category. One too big to be paged through is asked for by price, in ranges halved until each
- * fits; ranges share their border price, so nothing falls between them. A single price with more products than the
- * reach is the end of what the service can tell.
+ * Paths of all products of a category by product id. A category with more products than can be paged through is
+ * requested in price ranges, which are halved until each fits and share their border price. Products beyond the limit
+ * at one price are left out.
  */
 export async function enumerateProducts(fetchAliases: FetchAliases, price?: PriceRange): Promise<PathsById> {
   const first = await fetchAliases({ skip: 0, take: MOST_TAKEN, price })

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/market/site'
 import { ROUTES } from '@/lib/routing/routes'
 import { buildMetadata } from './build-metadata'
 
-/** Head of the favourites; not indexed, because its content exists in the shopper's browser only. */
+/** Metadata of the favourites page; not indexed, because its content exists in the browser only. */
 export async function favoritesMetadata(site: Site): Promise<Metadata> {
   const t = await getTranslations({ locale: site.lang, namespace: 'favoritesPage' })
   const path = ROUTES.find(({ name }) => name === 'favorites')?.paths[site.lang][0] ?? '/'

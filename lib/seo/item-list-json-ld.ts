@@ -1,4 +1,4 @@
-/** ItemList of a list's page: full addresses, numbered from `first` on through all pages. */
+/** ItemList of one page of a list: absolute addresses, numbered from `first` across all pages. */
 export const itemListJsonLd = (urls: readonly string[], first: number) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

@@ -6,6 +6,6 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that is safe inside a script element: no name or text can end it or be read as markup. */
+/** JSON that is safe inside a script element: no text in it can end the script or be parsed as markup. */
 export const serialiseJsonLd = (data: object): string =>
   JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => ESCAPES[char] ?? char)

@@ -6,7 +6,7 @@ import type { CategoryNode } from '@/lib/list/list-types'
 import type { MarketLang } from '@/lib/market/site'
 import { enumerateProducts, type FetchAliases, type PathsById } from './enumerate-products'
 
-/** A list of the service, and the set that takes the paths of the campaigns its products are in. */
+/** A list, and the set to which the paths of its products' campaigns are added. */
 type Source = { selector: { categoryAlias: string } | { url: string }; campaigns: Set<string> }
 
 const aliasPages =
@@ -24,8 +24,8 @@ const aliasPages =
   }
 
 /**
- * Paths of the products below a category, children first: where they already cover the parent, it is not asked again.
- * Paths of campaigns are added to `campaigns`.
+ * Paths of the products of a category and its descendants. A category whose children have as many products is not
+ * requested. Adds the paths of campaigns to `campaigns`.
  */
 export async function loadCategoryProducts(
   site: MarketLang,
@@ -40,6 +40,6 @@ export async function loadCategoryProducts(
   return Object.assign(below, await enumerateProducts(fetchAliases))
 }
 
-/** Paths of the products of the list at a path; none where the service has no such list. */
+/** Paths of the products of a list by its path; empty when there is no such list. */
 export const loadProductsAt = (site: MarketLang, url: string, campaigns: Set<string>): Promise<PathsById> =>
   enumerateProducts(aliasPages(site, { selector: { url }, campaigns }))

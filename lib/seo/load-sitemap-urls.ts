@@ -16,7 +16,10 @@ import { loadCategoryProducts, loadProductsAt } from './load-product-paths'
 const flattenMenu = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ href, children }) => [href, ...flattenMenu(children)])
 
-/** Lists that only the menus know: new arrivals, bestsellers, what the merchant made. The service does not name them. */
+/**
+ * Lists that the service does not enumerate and only the menus link to: new arrivals, bestsellers, lists of the
+ * merchant.
+ */
 async function loadMenuLists(site: Site): Promise<string[]> {
   const menus = await Promise.all((['main-desktop', 'footer-shop'] as const).map((place) => loadMenu(site, place)))
   const prefix = pathPrefix(site)
@@ -36,7 +39,7 @@ async function loadPaths(site: Site): Promise<string[]> {
   ])
   const campaigns = new Set<string>()
   const products: PathsById = {}
-  // One category after the other: a crawler's question must not take the backend from the shoppers.
+  // One category at a time, to limit the load on the backend.
   for (const root of tree) Object.assign(products, await loadCategoryProducts(site, root, campaigns))
   Object.assign(products, await loadProductsAt(site, routePath(site.lang, 'incoming'), campaigns))
   return [
@@ -51,7 +54,7 @@ async function loadPaths(site: Site): Promise<string[]> {
   ]
 }
 
-/** Every address of a market's domain that exists, in each of its languages; throws AppError when the service fails. */
+/** All addresses of a market's domain, in each of its languages. Throws AppError when the service fails. */
 export async function loadSitemapUrls(market: MarketAlias): Promise<string[]> {
   const urls: string[] = []
   for (const lang of MARKETS[market].languages) {

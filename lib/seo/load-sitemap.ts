@@ -8,11 +8,11 @@ import { logLine } from '@/lib/log/log-line.mjs'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { loadSitemapUrls } from './load-sitemap-urls'
 
-/** How long a crawler is kept waiting for addresses that are still being counted, in milliseconds. */
+/** Time in ms that a request waits for addresses that are being collected. */
 const PATIENCE = 1000
 const SECOND = 1000
 
-/** Addresses of one market, compressed: uncompressed, five languages of 40 000 products take 20 MB. */
+/** Addresses of one market, compressed: with 40 000 products all markets together take 20 MB uncompressed. */
 type Sitemap = { packed: Uint8Array; at: number }
 
 const sitemaps = new Map<MarketAlias, Sitemap>()
@@ -32,7 +32,10 @@ async function store(market: MarketAlias): Promise<void> {
   }
 }
 
-/** Counts a market's addresses unless that is under way; one market after the other, to spare the backend. */
+/**
+ * Starts collecting the addresses of a market unless that is in progress; one market at a time, to limit the load on
+ * the backend.
+ */
 function startCount(market: MarketAlias): Promise<void> {
   const current = running.get(market)
   if (current) return current
@@ -59,8 +62,8 @@ async function waitFor(job: Promise<void>): Promise<void> {
 }
 
 /**
- * Every address of a market's domain. They are counted in the background and kept; null while the first count is under
- * way, the old ones while a new count is, or when it fails. Throws AppError when the first count fails.
+ * All addresses of a market's domain. They are collected in the background and cached. Null during the first
+ * collection; the old addresses during a later one or when it fails. Throws AppError when the first collection fails.
  */
 export async function loadSitemap(market: MarketAlias): Promise<string[] | null> {
   const known = sitemaps.get(market)

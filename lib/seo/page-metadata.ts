@@ -8,7 +8,7 @@ import type { ListPage } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
 import type { ProductModel } from '@/lib/product/product-types'
 import { buildMetadata } from './build-metadata'
-import { loadContentPlace } from './load-href-on'
+import { loadContentPlace } from './load-content-place'
 import { productImageUrl } from './page-image'
 import { alternateHrefOn, hrefByPath } from './site-paths'
 
@@ -22,23 +22,26 @@ function areaImage(area: WidgetArea): string | null {
   return found && 'image' in found ? wideImage(found.image.file) : null
 }
 
-/** Head of the home page. */
+/** Metadata of the home page. */
 export function homeMetadata(site: Site, area: WidgetArea): Metadata {
   const { title, description } = area.meta
   const hrefOn = hrefByPath(() => '/')
   const metadata = buildMetadata({ site, title, description, path: '/', hrefOn, image: areaImage(area) })
-  // The home page names the shop itself: no " – Kajo" behind it.
+  // The title contains the name of the shop, so no " – Kajo" is appended.
   return { ...metadata, title: { absolute: title } }
 }
 
-/** Head of a product page, with the same product on the other domains. */
+/** Metadata of a product page, with links to the same product on the other domains. */
 export function productMetadata(site: Site, product: ProductModel): Metadata {
   const { meta, canonicalUrl: path, images } = product
   const image = images[0] ? productImageUrl(images[0]) : null
   return buildMetadata({ site, ...meta, path, hrefOn: alternateHrefOn(product.alternates), image })
 }
 
-/** Head of a list: filtered or sorted it points to the plain list and stays out of the index; `?page=n` is its own. */
+/**
+ * Metadata of a list. A filtered or sorted list is `noindex` with the plain list as canonical address; a further page
+ * (`?page=n`) is its own canonical address.
+ */
 export function listMetadata(site: Site, page: ListPage, query: ListQuery): Metadata {
   const isPlain = listClass(query) !== 'variant'
   const isFirst = query.page === 1
@@ -55,7 +58,7 @@ export function listMetadata(site: Site, page: ListPage, query: ListQuery): Meta
   })
 }
 
-/** Head of a content page; `/content/alias` and `/alias` are one page, the short one is its address. */
+/** Metadata of a content page. Canonical is the short form `/alias`, also for `/content/alias`. */
 export async function contentMetadata(
   site: Site,
   area: WidgetArea,

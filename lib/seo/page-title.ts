@@ -1,7 +1,7 @@
 const SHOP = 'Kajo'
 const ENDING = ` – ${SHOP}`
 
-/** Completes every page title; titles that already name the shop bypass it, see `pageTitle`. */
+/** Template of page titles; titles with the shop's name bypass it, see `pageTitle`. */
 export const TITLE_TEMPLATE = `%s${ENDING}`
 
 const namesShop = (title: string): boolean => title === SHOP || title.startsWith(`${SHOP} – `) || title.endsWith(ENDING)

@@ -17,7 +17,7 @@ const AVAILABILITY: Record<StockStatus, string> = {
 const rating = ({ score, voteCount }: ProductModel['rating']) =>
   voteCount > 0 ? { '@type': 'AggregateRating', ratingValue: score, reviewCount: voteCount } : undefined
 
-/** Before the first day of sale nothing can be ordered, whatever is in stock. */
+/** Before the first day of sale the product cannot be ordered, even with stock. */
 function availability({ status, firstAvailableOn }: ProductModel, now: number) {
   const isComing = firstAvailableOn !== null && !isSoldYet(firstAvailableOn, now)
   return {
@@ -26,7 +26,7 @@ function availability({ status, firstAvailableOn }: ProductModel, now: number) {
   }
 }
 
-/** Product with its offer: price including VAT in the market's currency. */
+/** Product with offer: price with VAT in the market's currency. */
 export function productJsonLd(site: Site, product: ProductModel, now = Date.now()) {
   const url = canonicalUrl(site, product.canonicalUrl)
   return {

@@ -7,7 +7,10 @@ import { searchHref } from '@/lib/routing/search-href'
 
 const NOT_INDEXED = { index: false, follow: true }
 
-/** Head of a search: never indexed, its links are followed. Its number of products is announced with the title. */
+/**
+ * Metadata of a search: not indexed, links are followed. The title contains the number of products, which screen
+ * readers announce.
+ */
 export async function searchMetadata(
   site: Site,
   found: { text: string; totalCount: number } | null,

@@ -4,10 +4,10 @@ import type { Site } from '@/lib/market/site'
 import type { Alternate } from '@/lib/product/product-types'
 import { type HrefOn, localHref } from '@/lib/routing/href'
 
-/** Readable path of a page on a site, without market and language; null where that site lacks it. */
+/** Readable path of a page on a site, without market and language; null when the site does not have it. */
 export type PathOn = (site: Site) => string | null
 
-/** The same page everywhere by its paths, as links, hreflang and the market picker ask for it. */
+/** Addresses of a page on every site from its paths, for links, hreflang and the market picker. */
 export const hrefByPath =
   (pathOn: PathOn): HrefOn =>
   (site) => {
@@ -17,7 +17,7 @@ export const hrefByPath =
 
 const keyOf = ({ market, lang }: Site): string => `${market}/${lang}`
 
-/** Asks every market and language for a page's path; sites without the page, or that fail, lack it. */
+/** Loads the path of a page for every market and language; null for sites without the page or with a failure. */
 export async function findPaths(pathOn: (site: Site) => Promise<string | null>): Promise<PathOn> {
   const answers = await Promise.allSettled(DOMAIN_SITES.map(pathOn))
   const found = new Map(
@@ -29,7 +29,7 @@ export async function findPaths(pathOn: (site: Site) => Promise<string | null>):
   return (site) => found.get(keyOf(site)) ?? null
 }
 
-/** Where the same product or list is on every site, by channel and language. */
+/** Addresses of the same product or list on every site, by channel and language. */
 export const alternateHrefOn = (alternates: readonly Alternate[]): HrefOn =>
   hrefByPath((site) => {
     const found = alternates.find(

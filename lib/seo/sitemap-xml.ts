@@ -1,4 +1,4 @@
-/** Most addresses one sitemap file may hold, by its protocol. */
+/** Maximum number of addresses in a sitemap file, by the protocol. */
 export const SITEMAP_SIZE = 50_000
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -11,8 +11,8 @@ const document = (root: string, item: string, urls: readonly string[]): string =
     .join('\n')}\n</${root}>\n`
 
 /**
- * The sitemap of a domain: all addresses, or, when they are more than one file may hold, an index of parts
- * (`?part=1` …). `part` asks for one of them; null when there is no such part.
+ * The sitemap of a domain, or, with more addresses than a file can have, an index of parts (`?part=1` …). `part`
+ * selects one of them; null when it does not exist.
  */
 export function sitemapXml(urls: readonly string[], address: string, part: number | null): string | null {
   const count = Math.ceil(urls.length / SITEMAP_SIZE)

@@ -9,12 +9,12 @@ export type StateTitle =
   | 'errorPage.errorTitle'
   | 'offline.title'
 
-/** Head of a page that says what went wrong; never indexed. */
+/** Metadata of an error page; not indexed. */
 export async function stateMetadata(site: Site, title: StateTitle): Promise<Metadata> {
   const t = await getTranslations({ locale: site.lang })
   return { title: t(title), robots: { index: false } }
 }
 
-/** Head of a page whose content does not exist (null) or could not be loaded. */
+/** Metadata of a page whose content does not exist (null) or could not be loaded. */
 export const missingMetadata = (site: Site, content: null | { error: unknown }): Promise<Metadata> =>
   stateMetadata(site, content ? 'errorPage.errorTitle' : 'errorPage.notFoundTitle')

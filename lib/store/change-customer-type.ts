@@ -6,7 +6,7 @@ import { type CustomerType, customerTypeEntry } from './customer-types'
 import { pushEvent } from './push-event'
 import type { Shop } from './shop'
 
-/** Puts a customer type in force: slice and `html[data-vat]`; an unknown one becomes PERSON (R-PRICE-01). */
+/** Applies a customer type to the store and `html[data-vat]`; an unknown one becomes PERSON (R-PRICE-01). */
 export function applyCustomerType(shop: Pick<Shop, 'store'>, type: string | undefined): void {
   const entry = customerTypeEntry(type)
   shop.store.getState().setRoot({ customerType: entry.type, vatIncluded: entry.vat })

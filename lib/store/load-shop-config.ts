@@ -4,7 +4,7 @@ import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import type { ShopConfig } from './shop-config'
 
-/** What the browser may know of a site's settings. */
+/** Loads the settings of a site that are sent to the browser. */
 export function loadShopConfig(site: Site): ShopConfig {
   const market = MARKETS[site.market]
   const { COMMERCE_PUBLIC_URL, IMAGE_URL, SEARCH_CLUSTER, SEARCH_PUBLIC_CLUSTER, PROVIDER_ORIGINS } = env()

@@ -2,10 +2,10 @@ import { LOADING_DELAY, LOADING_POLL, MIN_FETCH_DISPLAY } from '@/lib/config/con
 import { clearTimer, setTimer } from './set-timer'
 import type { Shop } from './shop'
 
-// when the indicator of a shop was shown, for its shortest life
+// time at which the indicator was shown, for its minimum duration
 const shownAt = new WeakMap<Shop, number>()
 
-/** Shows the loading indicator once `delay` ms have passed, looked at every 100 ms (R-PAGE-14). */
+/** Shows the loading indicator after `delay` ms, checked every 100 ms (R-PAGE-14). */
 export function startLoading(shop: Shop, delay: number = LOADING_DELAY): void {
   const started = Date.now()
   shop.store.getState().setLoading({ isLoading: false, delay })

@@ -8,7 +8,7 @@ import type { ShopState } from './shop-state'
 
 const chosen = ({ root: { customerType, vatIncluded } }: ShopState) => JSON.stringify({ customerType, vatIncluded })
 
-/** Brings back what the cookie kept; unreadable content is dropped (T5). Resolves when the state is in place. */
+/** Restores the state from the cookie; unreadable content is dropped (T5). Resolves when the state is set. */
 export async function restoreState(shop: Pick<Shop, 'store'>): Promise<void> {
   const kept = readCookie(COOKIE.persisted)
   if (!kept) return
@@ -23,7 +23,10 @@ export async function restoreState(shop: Pick<Shop, 'store'>): Promise<void> {
   writeCookie(COOKIE.userType, customerType)
 }
 
-/** Keeps the chosen part as one encoded JSON value for a year, from now on at every change (R-STATE-03, T5, T22). */
+/**
+ * Stores the persisted part of the state as one encoded JSON value for a year, now and at every change (R-STATE-03, T5,
+ * T22).
+ */
 export function persistState({ store }: Pick<Shop, 'store'>): () => void {
   let before = chosen(store.getState())
   return store.subscribe((state) => {

@@ -5,16 +5,15 @@ import type { Shop } from './shop'
 const TIMER = 'progress'
 
 /**
- * Starts the progress bar. It appears and grows by CSS (R-PAGE-12, `progress-line.module.css`): an update of the store
- * interrupts the rendering of the page that is on its way, and on a slow phone every 100 ms would be too often for it ever
- * to be ready.
+ * Starts the progress bar, which appears and grows by CSS (R-PAGE-12, `progress-line.module.css`). An update of the
+ * store interrupts the rendering of the next page; on a slow phone updates every 100 ms would keep it from finishing.
  */
 export function startProgress(shop: Shop): void {
   clearTimer(shop, TIMER)
   shop.store.getState().setProgress({ phase: 'loading', startedAt: Date.now(), hasFailed: false })
 }
 
-/** What is being loaded has failed: the bar ends in the colour of failure (R-PAGE-13). */
+/** Marks the progress bar as failed (R-PAGE-13). */
 export const failProgress = (shop: Pick<Shop, 'store'>): void => shop.store.getState().setProgress({ hasFailed: true })
 
 /** Fills the bar and hides it after 500 ms; one not seen yet never appears (R-PAGE-13). */

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/market/site'
 
-/** Public settings of one market and language; they travel in the HTML, so one build runs against any backend. */
+/** Public settings of a market and language. They are sent in the HTML, so one build runs with any backend. */
 export type ShopConfig = {
   site: Site
   channelId: string

@@ -7,25 +7,28 @@ import type { ShopState } from './shop-state'
 
 export type CallOptions = { errorPolicy?: 'none' | 'all'; idempotencyKey?: string }
 
-/** One call to the commerce service: data, null when errors were tolerated and nothing came, else throws AppError. */
+/**
+ * Calls the commerce service. Resolves with data, or null when errors were tolerated and there is none; else throws
+ * AppError.
+ */
 export type Call = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   options?: CallOptions,
 ) => Promise<Data | null>
 
-/** What every command gets: the tab's store and its doors to the backend, the other tabs and the clock. */
+/** Context of every command: the tab's store, and access to backend, other tabs and timers. */
 export type Shop = {
   config: ShopConfig
   store: StoreApi<ShopState>
   query: Call
   mutate: Call
-  /** Tells the other tabs of this origin. */
+  /** Sends a message to the other tabs of this origin. */
   post: (message: TabMessage) => void
-  /** Opens the way to the other tabs; what was posted before is sent then. */
+  /** Connects to the other tabs and sends waiting messages. */
   connectTabs: ReturnType<typeof createOutbox>['connect']
   /** Running timers by purpose, so that a new one replaces the old. */
   timers: Map<string, ReturnType<typeof setTimeout>>
-  /** Tail of the line in which cart changes wait, one at a time. */
+  /** End of the queue of cart changes. */
   queue: Promise<unknown>
 }

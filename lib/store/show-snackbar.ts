@@ -12,13 +12,13 @@ export function hideSnackbar(shop: Shop): void {
   shop.store.getState().setSnackbar({ message: '', action: null })
 }
 
-/** It stays while the shopper is on it, and gets its whole time again afterwards. */
+/** Stops its timer while the shopper hovers over or focuses it, and restarts it afterwards. */
 export function holdSnackbar(shop: Shop, isHeld: boolean): void {
   if (isHeld) clearTimer(shop, TIMER)
   else if (shop.store.getState().snackbar.message) setTimer(shop, TIMER, TIMEOUT, () => hideSnackbar(shop))
 }
 
-/** Shows one line with an action, in place of the one before. */
+/** Shows a message with an action and replaces the previous one. */
 export function showSnackbar(shop: Shop, snackbar: SnackbarState): void {
   shop.store.getState().setSnackbar(snackbar)
   holdSnackbar(shop, false)

@@ -1,4 +1,4 @@
-/** How a slice changes itself; each slice sees its own part of the shop's state. */
+/** Setter of a slice for its own part of the state. */
 export type SetSlice<Own> = (change: (state: Own) => Partial<Own>) => void
 
 /** A slice: its data under one key, and the synchronous setters beside it. */

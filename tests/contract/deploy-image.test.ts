@@ -37,7 +37,7 @@ describe('deploy/Dockerfile', () => {
       expect(names.includes(from) || /^[a-z]+:(?!latest)[\w.-]+$/.test(from), from).toBe(true)
   })
 
-  it.each(RUNNING)('%s runs as no root, says how it is and starts without a shell', (name) => {
+  it.each(RUNNING)('%s does not run as root, has a health check and starts without a shell', (name) => {
     const stage = running.find((candidate) => candidate.name === name)
     if (!stage) throw new Error(`no stage ${name}`)
     expect(lastOf(stage, 'USER')).toMatch(/^(?!root|0(?::|$))[\w-]+:[\w-]+$/)
@@ -45,7 +45,7 @@ describe('deploy/Dockerfile', () => {
     expect(commandOf(lastOf(stage, 'CMD')).length).toBeGreaterThan(1)
   })
 
-  it('keeps secrets, caches and package lists out of its layers', () => {
+  it('has no secrets, caches and package lists in its layers', () => {
     for (const { keyword, text } of steps) {
       expect(['ARG', 'ADD', 'MAINTAINER', 'ONBUILD', 'SHELL']).not.toContain(keyword)
       if (keyword === 'ENV') expect(text).not.toMatch(/secret|token|key|password/i)
@@ -73,7 +73,7 @@ describe('deploy/compose.yaml', () => {
     expect(services.filter(([, { build }]) => build?.target === 'shop')).toHaveLength(2)
   })
 
-  it('every service has a file system it cannot change and no rights to lose; only nginx is open to the world', () => {
+  it('every service has a read-only file system and no capabilities; only nginx publishes ports', () => {
     for (const [name, service] of services) {
       expect([service.read_only, service.cap_drop], name).toEqual([true, ['ALL']])
       const open = (service.ports ?? []).filter((port) => !port.startsWith('127.0.0.1:'))
@@ -82,7 +82,7 @@ describe('deploy/compose.yaml', () => {
     expect(compose.services.mock?.profiles).toEqual(['mock'])
   })
 
-  it('gives the shops an environment they start with, and no secret of its own', () => {
+  it('gives the shops a valid environment without secrets', () => {
     const given = compose.services['shop-one']?.environment ?? {}
     const filled = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [

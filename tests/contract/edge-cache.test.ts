@@ -71,7 +71,7 @@ beforeEach(() => {
   answer = { status: 200, headers: { 'cache-control': 's-maxage=300, max-age=0, must-revalidate' } }
 })
 
-it('a page past its time is shown while its renewal fails, and is new when it succeeds', async () => {
+it('an expired page is served while its renewal fails', async () => {
   const headers = { 'cache-control': 's-maxage=1, max-age=0, must-revalidate' }
   answer = { status: 200, headers }
   const { body } = await visit('/c/mekot')
@@ -92,13 +92,13 @@ it('caches in front get no longer lifetime than that of the page', async () => {
   }
 })
 
-it('the host a visitor names does not reach the picture service, whose answers all hosts share', async () => {
+it('the Host header of a visitor is not sent to the picture service, whose responses all hosts share', async () => {
   await visit('/cdn-cgi/image/width=300/a.jpg', { host: 'evil.example' })
   expect(asked[0]?.headers.host).toMatch(/^127\.0\.0\.1/)
   expect((await visit('/cdn-cgi/image/width=300/a.jpg')).headers['x-cache']).toBe('hit')
 })
 
-it('a search is stored for its life, as document and as JSON, each address apart', async () => {
+it('a search is stored for its lifetime, separately as document and as JSON', async () => {
   answer.headers['cache-control'] = 's-maxage=60, max-age=0, must-revalidate'
   for (const address of ['/s/musta%20mekko', '/s/musta?page=2', '/s/musta?exact=1', '/api/search/fi/fi/_/_bXVzdGE']) {
     expect((await visit(address)).headers['x-cache'], address).toBe('miss')

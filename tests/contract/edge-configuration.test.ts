@@ -50,7 +50,7 @@ describe('the files of deploy/', () => {
     expect(['/s', '/c/s/x', '/p/s', '/api/list/fi/sv/_/c/mekot'].filter(isHidden)).toEqual([])
   })
 
-  it('leave a way to talk to Varnish while it runs, from its own machine only, and bound all of its memory', () => {
+  it('allow control of Varnish from its own machine only, and limit all of its memory', () => {
     expect(valuesOf(varnish, '-T')).toEqual(['127.0.0.1:6082'])
     expect(valuesOf(varnish, '-s').map((text) => text.replace(/malloc,\d+[mg]$/, 'malloc'))).toEqual([
       'main=malloc',
@@ -59,7 +59,7 @@ describe('the files of deploy/', () => {
     ])
   })
 
-  it('name the fixed addresses of compose.yaml, since neither program looks up a name twice', () => {
+  it('contain the fixed addresses of compose.yaml, because neither program resolves a name twice', () => {
     const { services, networks } = parse(read('compose.yaml'), { merge: true })
     const addressOf = (name: string) => services[name].networks.inside.ipv4_address
     const backends = read('varnish/backends.vcl')
@@ -93,7 +93,7 @@ describe('the limits of nginx', () => {
     expect(visitorOf(address)).toBe(visitor)
   })
 
-  it('count all by visitor, and hold for everything that costs the shop something', () => {
+  it('count by visitor and apply to all addresses that cause work in the shop', () => {
     const zones = `${conf}\n${read('nginx/nginx.conf')}`.match(/limit_\w+_zone \S+/g) ?? []
     expect(zones).toHaveLength(3)
     for (const zone of zones) expect(zone).toMatch(/ \$visitor$/)

@@ -35,7 +35,7 @@ const pathsOf = ({ paths }: Route): string[] =>
   )
 
 describe('the cache in front of the shop', () => {
-  it('never looks up a page that a cookie decides about, and looks up every other', () => {
+  it('caches every page except those that depend on a cookie', () => {
     const expression = personalPages()
     for (const route of ROUTES as readonly Route[]) {
       for (const path of pathsOf(route)) {
@@ -46,7 +46,7 @@ describe('the cache in front of the shop', () => {
     }
   })
 
-  it('asks for a tree with the `_rsc` the framework expects of one without a visitor', async () => {
+  it('requests a route tree with the `_rsc` that the framework expects without visitor headers', async () => {
     const expected = await computeCacheBustingSearchParam('1', '/_tree', undefined, undefined)
     expect(vcl).toContain(`bereq.url + "${expected}"`)
     expect(await computeCacheBustingSearchParam(undefined, undefined, undefined, undefined)).toBe('')
@@ -58,7 +58,7 @@ describe('the cache in front of the shop', () => {
     expect(lists[0]).toBe(lists[1])
   })
 
-  it('takes tracking parameters away and leaves those of lists and searches', () => {
+  it('removes tracking parameters and keeps those of lists and searches', () => {
     const source = /"(&\(\?:_rsc\|utm_[^"]*)", "",?\)/.exec(vcl)?.[1] ?? 'none'
     const left = (query: string) => `&${query}`.replace(new RegExp(source, 'g'), '')
     const own = 'q=musta+mekko&exact=1&brands=Bik~12&p-1=2&price=1-2&sort=PRICE&page=2&utm=1&gclid2=3'
@@ -66,7 +66,7 @@ describe('the cache in front of the shop', () => {
     expect(left(`utm_source=a&${own}&gclid=x&gad_campaignid=1&_rsc=1abc&fbclid`)).toBe(`&${own}`)
   })
 
-  it('keeps what visitors can make in any number in the small store', () => {
+  it('stores pages of made-up addresses (filters, searches, high page numbers) and pictures in the second store', () => {
     const isSmall = (address: string) =>
       expressionsBefore('beresp.storage = storage.second').some((one) => one.test(address))
     const any = ['?sort=PRICE', '?page=2&any=1', '?any=1&page=2', '?page=2&_rsc=&any=1', '?page=1000', '?_rsc=1&any=2']
@@ -83,7 +83,7 @@ describe('the cache in front of the shop', () => {
       expect(isSmall(path), path).toBe(false)
   })
 
-  it('refuses the metrics, and no list or search of that name', () => {
+  it('refuses the metrics in every spelling, but no list or search of that name', () => {
     const [expression] = expressionsBefore('return (synth(404))')
     for (const path of ['/api/metrics', '//API//Metrics?x', '/%61pi/metrics/', '/api/%6detrics', '/api%2fmetrics'])
       expect(expression?.test(path), path).toBe(true)
@@ -91,7 +91,7 @@ describe('the cache in front of the shop', () => {
       expect(expression?.test(path), path).toBe(false)
   })
 
-  it('looks up lists and searches as JSON, one copy for all hosts where the market is in the path', () => {
+  it('caches the JSON of lists and searches, one copy for all hosts with the market in the path', () => {
     const passed = /req\.url ~ "(\^\/\(\?:api\|[^"]*)" && req\.url !~ "([^"]*)"/.exec(vcl) ?? []
     const [api, open] = passed.slice(1).map((source) => new RegExp(source))
     for (const path of ['/api/list/fi/fi/_/c/mekot', '/api/search/fi/fi/_/_a2Vrawo'])
@@ -104,7 +104,7 @@ describe('the cache in front of the shop', () => {
     expect(isShared('/api/search/_/_a2pvbA')).toBe(false)
   })
 
-  it('bans by stored answers only, which the lurker works off in the background', () => {
+  it('bans test stored objects only, so that the ban lurker can process them', () => {
     expect([...vcl.matchAll(/std\.ban\("(\w+)/g)].map(([, subject]) => subject)).toEqual(['obj'])
   })
 })

@@ -15,14 +15,14 @@ it('router.prefetch accepts the kind that fetches the whole page', () => {
   ).toContain('options?.kind')
 })
 
-it('the client still starts with the entry whose files build/compile-ahead.ts marks', async () => {
+it('the client entry is still the one that build/compile-ahead.ts marks', async () => {
   const { CLIENT_STATIC_FILES_RUNTIME_MAIN_APP: entry } = await import('next/constants')
   expect(entry, 'Next has renamed its client entry: see docs/decisions/0007 and build/compile-ahead.ts').toBe(
     'main-app',
   )
 })
 
-it('a stored page still says its life in the form that scripts/serve/cache-headers.mjs reads', async () => {
+it('a stored page still has its lifetime in the format that scripts/serve/cache-headers.mjs parses', async () => {
   const { getCacheControlHeader } = await import('next/dist/server/lib/cache-control')
   const sentence = 'Next writes Cache-Control in another form: change STORED in scripts/serve/cache-headers.mjs'
   expect(getCacheControlHeader({ revalidate: 300, expire: 86_400 }), sentence).toBe(

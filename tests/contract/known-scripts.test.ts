@@ -15,8 +15,8 @@ const snippet = (start: string): string => {
   return text.replaceAll('\\n', '\n').replace(/\$R[CRSX]\("$/, '')
 }
 
-describe('the policy of a page knows what React and the framework write', () => {
-  it('with the functions of this version', async () => {
+describe('the policy of a page has the hashes of inline scripts of React and the framework', () => {
+  it('for the functions of the installed version', async () => {
     const [move, reveal, styles, fail] = [snippet('$RS='), snippet('$RB='), snippet('$RM='), snippet('$RX=')]
     const blocks = [
       `${move}$RS("S:1","P:1")`,
@@ -34,7 +34,7 @@ describe('the policy of a page knows what React and the framework write', () => 
     expect(await isKnownScript('requestAnimationFrame(function(){$RT=performance.now()});')).toBe(true)
   })
 
-  it('and the shop’s own head script, which reads the cookie of the customer type', async () => {
+  it('also of the shop’s head script, which reads the cookie of the customer type', async () => {
     expect(await isKnownScript(HEAD_SCRIPT)).toBe(true)
     expect(HEAD_SCRIPT).toContain(`${COOKIE.userType}=`)
   })

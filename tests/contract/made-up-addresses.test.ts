@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(globalThis, PLACE))
 
 describe('T28 2 000 made-up addresses', () => {
-  it('evict none of the pages that matter, stay within their own limit and never reach Redis', async () => {
+  it('evict no catalogue page, stay within the limit of the second store and are not stored in Redis', async () => {
     for (const path of GOOD) await cache.set(pageKey(path), page(), life())
     const before = store.memory.size()
     expect(redis.write).toHaveBeenCalledTimes(GOOD.length)
@@ -81,7 +81,7 @@ describe('T28 2 000 made-up addresses', () => {
     expect(redis.write).toHaveBeenCalledTimes(GOOD.length)
   })
 
-  it('take no last good page away while the backend is dead', async () => {
+  it('replace no last good page while the backend is down', async () => {
     for (const path of GOOD) await cache.set(pageKey(path), page(), life())
     for (let index = 0; index < MADE_UP; index++) {
       const failed = { ...page(503), html: '<meta name="kajo-status" content="503"/>' }
@@ -96,14 +96,14 @@ describe('T28 2 000 made-up addresses', () => {
   })
 })
 
-it('T28 a page lives in Redis for its own life, not a week', async () => {
+it('T28 Redis keeps a page until it expires', async () => {
   await cache.set(pageKey('/fi/fi'), page(), { cacheControl: { revalidate: 300, expire: 4000 } })
   expect(redis.write.mock.calls[0]?.[2]).toBe(4_000_000)
   await cache.set('menu', data('{"a":1}'), { tags: ['fi:menu'], fetchCache: true })
   expect(redis.write.mock.calls[1]?.[2]).toBe(86_400_000)
 })
 
-it('R-PAGE-03 a page that is gone leaves the first store and Redis, and comes back to them', async () => {
+it('R-PAGE-03 a page that becomes a 404 is removed from the first store and Redis, and stored there again later', async () => {
   const key = pageKey('/fi/fi/p/mekko')
   await cache.set(key, page(), life())
   await cache.set(key, page(404), life())

@@ -37,7 +37,7 @@ describe.each([
     const order = async (unit: number) => {
       const { shop, state } = shopTo(market, unit)
       const total = state().cart.data?.summary.totalIncVat ?? null
-      return placeOrder(shop, { form: { ...EMPTY_FORM, email: 'saga@mejl.se' }, delivery: null, total, isTold: true })
+      return placeOrder(shop, { form: { ...EMPTY_FORM, email: 'saga@mejl.se' }, delivery: null, total, isWarned: true })
     }
     expect(await order(minimum - 1)).toMatchObject({ ok: false, failure: 'belowMinimum' })
     expect(await order(minimum)).toMatchObject({ ok: true })

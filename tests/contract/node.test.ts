@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('V8 still knows the flag that keeps the shop small, and the server sets it', () => {
+it('V8 has the flag that limits the growth of the heap, and the server sets it', () => {
   const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' })
   expect(
     options,

@@ -19,7 +19,7 @@ withRedis()
 const TAG_KEY = 'kajo:tag:backend:fi:list'
 const PAGE_KEY = 'kajo:page:build:backend:/p/a'
 
-describe('what Redis should not hold', () => {
+describe('invalid entries in Redis', () => {
   it.each(['garbage', '', 'NaN', '-1', '99999999999999999'])(
     'a mark that says %j is none, and later ones count',
     async (text) => {
@@ -35,7 +35,7 @@ describe('what Redis should not hold', () => {
     },
   )
 
-  it('a mark of another type is none', async () => {
+  it('an invalidation of another Redis type is ignored', async () => {
     const shop = instance()
     await isUp(shop)
     await withClient(async (client) => {
@@ -86,7 +86,7 @@ describe('what Redis should not hold', () => {
     expect(await htmlOf(shop, '/p/a')).toBe('x'.repeat(20_000))
   })
 
-  it('T28 a page leaves Redis with the end of its life', async () => {
+  it('T28 a page expires in Redis at the end of its lifetime', async () => {
     const shop = instance()
     await isUp(shop)
     await shop.write('/p/a', { ...entry('one'), cacheControl: { revalidate: 300, expire: 4000 } })
@@ -98,7 +98,7 @@ describe('what Redis should not hold', () => {
   })
 })
 
-describe('marks that could get lost', () => {
+describe('tag invalidations with wrong clocks or lost data', () => {
   const PLACE = Symbol.for('kajo.page-store')
   afterEach(() => Reflect.deleteProperty(globalThis, PLACE))
 
@@ -114,7 +114,7 @@ describe('marks that could get lost', () => {
   }
 
   it.each([30_000, 600_000, -600_000])(
-    'a clock %i ms off: marks of the others count, and the age is right',
+    'count, and ages are right, on an instance whose clock is %i ms ahead',
     async (ahead) => {
       const [early, right] = [instance(), instance()]
       await isUp(early)
@@ -133,7 +133,7 @@ describe('marks that could get lost', () => {
   )
 
   it.each(['restarted', 'flushed'])(
-    'a mark in a Redis that is %s empty before the other instance asked still counts',
+    'count when Redis is %s and empty before the other instance has read them',
     async (loss) => {
       const [first, second] = [instance(), instance()]
       await isUp(first)

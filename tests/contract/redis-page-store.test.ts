@@ -23,7 +23,7 @@ const atOnce = <Value>(work: Promise<Value>): Promise<Value | typeof LATE> =>
 withRedis()
 
 describe('two instances on one Redis', () => {
-  it('share pages, whole', async () => {
+  it('share complete pages', async () => {
     const [first, second] = [instance(), instance()]
     await isUp(first)
     await isUp(second)
@@ -35,7 +35,7 @@ describe('two instances on one Redis', () => {
     expect(read?.value.rscData).toEqual(Buffer.from([0, 255, 128]))
   })
 
-  it('share marks, also across builds, but no pages across builds', async () => {
+  it('share tag invalidations across builds, but no pages', async () => {
     const [first, second] = [instance({ pageScope: 'build1:backend' }), instance({ pageScope: 'build2:backend' })]
     await isUp(first)
     await isUp(second)
@@ -51,7 +51,7 @@ describe('two instances on one Redis', () => {
   })
 })
 
-describe('Redis gone', () => {
+describe('Redis unavailable', () => {
   it('from the start: pages are kept in memory, without long waits', async () => {
     await killRedis()
     const shop = instance({ timeout: SHORT })
@@ -60,7 +60,7 @@ describe('Redis gone', () => {
     expect(await atOnce(Promise.resolve(shop.redis?.ping()))).toBe(false)
   })
 
-  it('under load: no error, every page still there; after its return both are shared again', async () => {
+  it('under load: no error, every page is still available; after its return both share pages again', async () => {
     const [first, second] = [instance(), instance()]
     await isUp(first)
     await isUp(second)
@@ -110,7 +110,7 @@ describe('Redis gone', () => {
     expect(await htmlOf(second, '/p/a')).toBe('new')
   })
 
-  it('hanging: one short wait, then memory at once, then back', async () => {
+  it('without a response: one short wait, then memory at once, then Redis again', async () => {
     const shop = instance({ timeout: SHORT })
     await isUp(shop)
     await shop.write('/p/a', entry('one'))
@@ -122,7 +122,7 @@ describe('Redis gone', () => {
     expect(await htmlOf(shop, '/p/a')).toBe('one')
   })
 
-  it('foreign bytes under our key are no page', async () => {
+  it('an invalid entry is ignored', async () => {
     const shop = instance()
     await isUp(shop)
     await shop.redis?.write('/p/a', new TextEncoder().encode('what is this'), 60_000)

@@ -21,7 +21,7 @@ const expectOrdered = async (page: Page, shop: PrivateShop) => {
   expect((await shop.control()).orders, 'one order').toBe(1)
 }
 
-/** The words the page says, focused, about an order that was not made. */
+/** The focused message about a failed order. */
 const failureOf = (page: Page, failure: string) =>
   page.getByRole('alert').filter({ hasText: t(`checkout.failures.${failure}`) })
 
@@ -36,7 +36,7 @@ test('R-CART-13 R-CHECKOUT-01 R-VALID-01 R-VALID-02 the form shows errors at the
   const { form, field, fill, placeOrder, terms } = await openCheckout(page, privateShop)
   await placeOrder.click()
 
-  // delivery and payment come after the postcode and are not complained about yet
+  // delivery and payment come after the postcode and are not reported yet
   const missing = ['email', 'mobile', 'firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const
   for (const name of missing) {
     await expect(field(name)).toHaveAttribute('aria-invalid', 'true')
@@ -60,7 +60,7 @@ test('R-CART-13 R-CHECKOUT-01 R-VALID-01 R-VALID-02 the form shows errors at the
   await field('email').fill(guest.email)
   await expect(field('email')).not.toHaveAttribute('aria-invalid')
 
-  // Enter goes on to the next field
+  // Enter moves to the next field
   await fill(guest)
   await field('email').press('Enter')
   await expect(field('mobile')).toBeFocused()
@@ -69,7 +69,7 @@ test('R-CART-13 R-CHECKOUT-01 R-VALID-01 R-VALID-02 the form shows errors at the
   await expect(terms).toBeChecked()
   expect((await privateShop.control()).calls.placeOrder, 'nothing was sent').toBeUndefined()
 
-  // on a phone the sum stays on top and opens the lines
+  // on a phone the total stays at the top and expands the items
   await page.setViewportSize({ width: 390, height: 844 })
   await placeOrder.scrollIntoViewIfNeeded()
   const bar = page.getByRole('button', { name: t('checkout.orderCount', { count: 1 }) })
@@ -105,7 +105,7 @@ for (const { market, wrong, days } of [
     await radios('shipping').first().check()
     await expect(radios('payment').first()).toBeVisible()
     await expect(radios('payment').first(), 'none is chosen for her').not.toBeChecked()
-    // when and where to, in the language of the page
+    // delivery days and place in the language of the page
     const { zip, city } = GUESTS[market]
     await field('city').fill(city)
     await expect(radios('shipping').first()).toHaveAccessibleDescription(new RegExp(`${zip} ${city}`))
@@ -141,7 +141,7 @@ test('R-CHECKOUT-04 R-CHECKOUT-05 R-CHECKOUT-06 R-CHECKOUT-08 R-CHECKOUT-09 R-CH
   await expect(failureOf(page, 'refused')).toBeFocused()
   await expectKept(refused, 'first')
 
-  // the next try is a new one
+  // the next attempt is a new one
   await field('email').fill(guest.email)
   await privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } })
   await placeOrder.click()
@@ -172,7 +172,7 @@ test.describe('the backend fails during the checkout', () => {
     for (const fault of ['down', 'unavailable'] as const) {
       await test.step(fault, async () => {
         await privateShop.control({ fault, operations: ['placeOrder'] })
-        // the press takes the focus, and only another failure gives it to the words
+        // the button takes the focus, and the message gets it again only for another failure
         await placeOrder.click()
         await expect(failureOf(page, 'unanswered')).toBeFocused()
         await expectKept(guest)
@@ -213,7 +213,7 @@ test.describe('the backend fails during the checkout', () => {
   })
 })
 
-test('T23 R-CHECKOUT-12 a double click in the same breath as the last choice makes one order, which is complete on paper', async ({
+test('T23 R-CHECKOUT-12 a double click directly after the last choice places one order; the printed confirmation is complete', async ({
   page,
   privateShop,
 }) => {

@@ -24,7 +24,7 @@ test.beforeAll(async ({ privateShop }) => {
 test('home, list and product answer 200 on the first request and from the cache, the same bytes', async ({
   privateShop,
 }) => {
-  // addresses no other test opens
+  // addresses that no other test opens
   const unseen = [
     [`http://127.0.0.1:${privateShop.port}`, '/no/nb'],
     [fi, `${places.list}?sort=PRICE_DESC&page=4`],
@@ -64,7 +64,7 @@ test('R-PAGE-03 R-PAGE-04 R-ROUTE-29 an unknown address is a full 404 page in ea
   }
 })
 
-test('a route whose page is still to come is the full 404 page', async ({ privateShop }) => {
+test('a route without a page is the full 404 page', async ({ privateShop }) => {
   const pending = {
     fi: '/rekisteröi-palautus',
     se: '/registrera-retur',
@@ -136,15 +136,15 @@ test('every response of checkout and confirmation has its own nonce and is never
   }
 })
 
-test('answers other than pages have a policy too', async () => {
+test('responses other than pages have a policy too', async () => {
   for (const path of ['/api/health', '/robots.txt', '/sitemap.xml', '/graphql']) {
     expect(policyOf(await ask(path)), path).not.toBe('')
   }
-  // its count goes on in the background, and later tests count what the backend is asked
+  // the collection continues in the background, and later tests count backend requests
   await expect.poll(async () => (await ask('/sitemap.xml')).status).toBe(200)
 })
 
-test('two spellings of one list query share one entry', async ({ privateShop }) => {
+test('two spellings of a list query share one cache entry', async ({ privateShop }) => {
   const first = await ask(`${places.list}?sort=PRICE&page=2&utm_source=letter`)
   expect(first.status).toBe(200)
   await privateShop.control({ reset: true })
@@ -156,13 +156,13 @@ test('two spellings of one list query share one entry', async ({ privateShop }) 
   expect((await privateShop.control()).calls).toEqual({})
 })
 
-test('a page number past the end and a nonsense query never break a list', async () => {
+test('a page number past the end and an invalid query are no server error', async () => {
   for (const search of ['?page=99999', '?page=-1', '?page=abc', '?sort=DROP%20TABLE', '?brands=%00', '?p-=1&p-x=~~~']) {
     expect((await ask(`${places.list}${search}`)).status, search).toBeLessThan(500)
   }
 })
 
-test('malformed escapes are 404, in every place of an address', async () => {
+test('malformed escapes are 404 at every position of an address', async () => {
   for (const path of ['/c/%E0%A4%A', '/%', '/p/%zz', '/p/%2525', '/%E0%A4%A/c/x', '/p/a%2Fb', '/p/%00']) {
     const answer = await ask(path)
     expect(answer.status, path).toBe(404)
@@ -178,7 +178,7 @@ test('R-ROUTE-30 raw, encoded and decomposed letters reach the same page', async
   const { status, body } = await rawRequest(se, encoded)
   expect(status).toBe(200)
   expect(body).toContain('Bästsäljare just nu</h1>')
-  // what a shopper types, and what other programs make of it
+  // texts of shoppers and of other programs
   for (const spelling of [address, address.normalize('NFD'), encoded.toLowerCase()]) {
     await page.goto(se + spelling)
     expect(new URL(page.url()).pathname, spelling).toBe(encoded)
@@ -195,7 +195,7 @@ test('internal addresses of the pages are refused', async () => {
   }
 })
 
-test('a signed message renews a page, an unsigned one does not', async ({ privateShop }) => {
+test('a signed revalidation renews a page, an unsigned one does not', async ({ privateShop }) => {
   const path = places.products[3] ?? ''
   const send = (body: string, signature: string) =>
     rawRequest(fi, '/api/revalidate', {
@@ -225,7 +225,7 @@ test('a signed message renews a page, an unsigned one does not', async ({ privat
 test('health says whether the process is alive, and with ?ready whether the backend answers', async () => {
   const alive = await ask('/api/health')
   expect([alive.status, JSON.parse(alive.body)]).toEqual([200, { alive: true }])
-  // a busy backend may answer too late once
+  // a busy backend may be too slow once
   await expect
     .poll(async () => {
       const { status, body, headers } = await ask('/api/health?ready')

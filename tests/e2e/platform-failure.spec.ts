@@ -12,12 +12,12 @@ const RECOVERY = { timeout: 20_000, intervals: [100] }
 let places: Places
 let fi: string
 
-/** Products nobody has opened yet: each test takes its own, from the list's end, where other specs do not look. */
+/** Products that no test has opened: each test takes one from the end of the list. */
 const product = (index: number) => places.products[index] ?? ''
 const headingOf = ({ body }: RawAnswer) => /<h1[^>]*>([^<]*)/.exec(body)?.[1] ?? ''
 const statusOf = async (origin: string, path: string) => (await rawRequest(origin, path)).status
 
-/** A failed page says so with status and header, in the shopper's language, inside the whole shop. */
+/** A failed page has status and header, and a message in the shopper's language inside the normal layout. */
 function expectFailure(answer: RawAnswer, { lang, iso }: Pick<Storefront, 'lang' | 'iso'>): void {
   expect(answer.status).toBe(503)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
@@ -37,10 +37,10 @@ test.beforeAll(async ({ privateShop }) => {
 test.afterEach(({ privateShop }) => privateShop.control({ fault: null }))
 
 test.describe('without the backend', () => {
-  test('seen pages stay up, as they were', async ({ privateShop }) => {
+  test('cached pages are still served unchanged', async ({ privateShop }) => {
     const seen = ['/', places.list, product(4), '/no-such-page']
     const askAll = () => Promise.all(seen.map((path) => rawRequest(fi, path)))
-    // a stale one would be drawn anew meanwhile
+    // a stale page would be rendered meanwhile
     await expect
       .poll(async () => (await askAll()).map(({ headers }) => headers['x-nextjs-cache']))
       .toEqual(seen.map(() => 'HIT'))
@@ -56,7 +56,7 @@ test.describe('without the backend', () => {
     await privateShop.startBackend()
   })
 
-  test('unseen pages are full 503 pages in each language; all is well within seconds of its return, no 404 or 503 was kept', async ({
+  test('uncached pages are full 503 pages in each language; after its return they work within seconds, and no 404 or 503 was cached', async ({
     privateShop,
   }) => {
     const unseen = [product(46), `${places.list}?page=5&sort=PRICE_DESC`, '/p/not-seen-yet']
@@ -70,7 +70,7 @@ test.describe('without the backend', () => {
     )
     await privateShop.stopBackend()
     for (const { market, path, ...words } of visits) {
-      // twice: a failure that has been stored would come back as a hit
+      // twice: a stored failure would be a cache hit
       expectFailure(await rawRequest(privateShop.origin(market), path), words)
       expectFailure(await rawRequest(privateShop.origin(market), path), words)
     }
@@ -83,7 +83,7 @@ test.describe('without the backend', () => {
     }
   })
 
-  test('a page past its life stays up, and is renewed after the return', async ({ privateShop }) => {
+  test('an expired page is still served, and is renewed after the return', async ({ privateShop }) => {
     const path = product(6)
     const heading = headingOf(await rawRequest(fi, path))
     expect(heading).not.toBe('')
@@ -105,11 +105,11 @@ test.describe('without the backend', () => {
   })
 })
 
-test.describe('the backend answers, but not well', () => {
+test.describe('invalid responses of the backend', () => {
   const FAULTS = ['graphql-error', 'bad-json', 'empty', 'unavailable', 'down', 'silent'] as const
   for (const [index, fault] of FAULTS.entries()) {
     test(`${fault}: an unseen page is a 503 and nothing of it is kept`, async ({ privateShop }) => {
-      // from the third page on: other specs look at the second
+      // from the third page on, because other specs use the second
       const list = `${places.list}?page=${3 + (index % 5)}&sort=${index < 5 ? 'PRICE' : 'MOST_SOLD'}`
       const paths = [product(40 + index), list]
       await privateShop.control({ fault })

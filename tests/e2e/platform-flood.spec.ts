@@ -91,7 +91,9 @@ test.afterAll(async () => {
   await Promise.all([shop, redis].map((child) => endProcess(child)))
 })
 
-test('T28 a list has one address: others redirect there in one hop, first and from the cache', async ({ page }) => {
+test('T28 other addresses of a list redirect to the canonical one in one step, uncached and cached', async ({
+  page,
+}) => {
   const { list } = places
   const product = await rawRequest(fi, places.products[0] ?? '')
   expect(product.status).toBe(200)
@@ -146,7 +148,7 @@ test('T28 pages past the end and unknown categories are 404, the JSON of a list 
   expect((await ask('/_next/image?url=%2Ficons%2Fkajo-512.png&w=640&q=75')).status).toBe(404)
 })
 
-test('T28 2 000 made-up addresses evict no page that matters, take no good page away and leave Redis alone', async ({
+test('T28 2 000 made-up addresses evict no catalogue page, replace no good page and are not stored in Redis', async ({
   privateShop,
 }) => {
   // half a minute of drawing on an idle machine, many times that on a busy one

@@ -46,7 +46,7 @@ test.afterAll(async () => {
   await Promise.all([...shops, redis].map((child) => endProcess(child)))
 })
 
-test('two instances on one Redis share pages: drawn by one, served by the other without a backend call', async ({
+test('two instances on one Redis share pages: a page rendered by one is served by the other without a backend call', async ({
   privateShop,
 }) => {
   await whenShared()
@@ -64,7 +64,7 @@ test('two instances on one Redis share pages: drawn by one, served by the other 
   }
 })
 
-test('what is revalidated on one instance is old on the other, and renewed once for both', async () => {
+test('a page revalidated on one instance is stale on the other and is renewed once for both', async () => {
   await whenShared()
   const path = places.products[1] ?? ''
   await rawRequest(one, path)
@@ -75,7 +75,7 @@ test('what is revalidated on one instance is old on the other, and renewed once 
   await expect.poll(() => cacheOf(one, path)).toBe('HIT')
 })
 
-test('Redis killed under load: no error, and both share again after its return', async () => {
+test('when Redis is killed under load there is no error, and both instances use it again after its return', async () => {
   await whenShared()
   const seen = new Map<number, number>()
   const paths = ['/', places.list, ...places.products.slice(0, 20)]
@@ -102,7 +102,7 @@ test('Redis killed under load: no error, and both share again after its return',
   await Promise.all(load)
   expect([...seen.keys()]).toEqual([200])
 
-  // on a busy machine a slow answer may have closed the way to Redis once more
+  // on a busy machine a slow response may have made an instance give Redis up again
   await whenShared()
   const fresh = `${places.list}?page=2`
   await rawRequest(one, fresh)

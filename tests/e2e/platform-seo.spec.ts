@@ -62,7 +62,7 @@ for (const { market, origin, iso, lang } of STOREFRONTS) {
   })
 }
 
-test('hreflang is mutual: every address named is the canonical one of its site and names the others', async () => {
+test('hreflang is mutual: every address is the canonical one of its site and links to the others', async () => {
   const { origin } = storefrontOf('se')
   const { list, products } = await findPlaces(origin)
   for (const path of ['/', list, products[1] ?? '']) {
@@ -77,7 +77,7 @@ test('hreflang is mutual: every address named is the canonical one of its site a
   }
 })
 
-test('structured data: the product with its price and the way to it, parseable and unable to end its script', async () => {
+test('structured data: product with price and breadcrumbs, valid JSON that cannot end its script', async () => {
   for (const { market, origin, currency } of STOREFRONTS) {
     const { list, products } = await findPlaces(origin)
     const [crumbsOfList, items] = jsonLdTexts((await rawRequest(origin, list)).body).map((text) => JSON.parse(text))
@@ -179,7 +179,7 @@ test('checkout, confirmation and not-found pages stay out of the index', async (
   }
 })
 
-test('the marks of tab, home screen and installed shop are linked, and there', async () => {
+test('icons of tab, home screen and installed app are linked and exist', async () => {
   const { origin } = storefrontOf('se')
   const { link } = readHead((await rawRequest(origin, '/')).body)
   for (const [rel, type] of [

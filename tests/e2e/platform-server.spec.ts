@@ -24,7 +24,7 @@ let shop: ChildProcess
 let port: number
 let origin: string
 
-/** A shop behind one proxy whose domains are https: what a visitor reaches in production. */
+/** Starts a shop with https domains behind one proxy, as in production. */
 const launch = async (backendPort: number) => {
   port = await freePort()
   origin = `http://fi.localhost:${port}`
@@ -38,7 +38,7 @@ test.beforeAll(async ({ privateShop }) => {
 
 test.afterAll(() => endProcess(shop))
 
-test('Strict-Transport-Security is on every answer, once', async () => {
+test('every response has Strict-Transport-Security exactly once', async () => {
   const statuses: Record<string, number> = {
     '/': 200,
     '/no-such-page': 404,
@@ -57,7 +57,7 @@ test('Strict-Transport-Security is on every answer, once', async () => {
   }
 })
 
-test('a page that has not changed is sent once, as a document and as a client navigation', async ({ privateShop }) => {
+test('an unchanged page is answered with 304, as a document and as a client navigation', async ({ privateShop }) => {
   const fi = privateShop.origin('fi')
   const { list } = await findPlaces(fi)
   // the framework redirects a client navigation that lacks `_rsc`, a hash of its headers
@@ -65,16 +65,16 @@ test('a page that has not changed is sent once, as a document and as a client na
     [list, {}],
     [`${list}?_rsc=`, { rsc: '1' }],
   ]
-  for (const [path, headers] of kinds) {
-    const first = await rawRequest(fi, path, { headers })
+  for (const [address, headers] of kinds) {
+    const first = await rawRequest(fi, address, { headers })
     const tag = String(first.headers.etag)
-    expect([first.status, tag], path).toEqual([200, expect.stringMatching(/^W\/"/)])
-    const again = await rawRequest(fi, path, { headers: { ...headers, 'if-none-match': tag } })
+    expect([first.status, tag], address).toEqual([200, expect.stringMatching(/^W\/"/)])
+    const again = await rawRequest(fi, address, { headers: { ...headers, 'if-none-match': tag } })
     expect([again.status, again.body, again.headers.etag]).toEqual([304, '', tag])
   }
 })
 
-test('request lines no page answers are refused, and nothing of them reaches a redirect', async () => {
+test('other methods, absolute addresses and upgrades are refused, and no redirect repeats a foreign host', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH']) {
     const answer = await rawRequest(origin, '/', { method })
     expect([answer.status, answer.headers.allow], method).toEqual([405, 'GET, HEAD'])
@@ -88,7 +88,7 @@ test('request lines no page answers are refused, and nothing of them reaches a r
   expect(await rawSocket(port, `GET /no-such-page HTTP/1.1\r\n${upgrade}${head}`)).toMatch(/^HTTP\/1\.1 404 /)
 })
 
-test('R-GQL-05 the commerce route takes our documents alone', async () => {
+test('R-GQL-05 the GraphQL route accepts only operations of the shop, sent by its own pages', async () => {
   const send = (body: unknown, headers = {}) =>
     rawRequest(origin, '/graphql', {
       method: 'POST',
@@ -103,13 +103,13 @@ test('R-GQL-05 the commerce route takes our documents alone', async () => {
   expect([cart.status, Object.keys(JSON.parse(cart.body))]).toEqual([200, ['data']])
 })
 
-test('an unsigned message of any size costs nothing', async () => {
+test('a body of 200 MB for the revalidation endpoint is refused before it is read', async () => {
   const length = 200 * 1024 * 1024
   const head = `POST /api/revalidate HTTP/1.1\r\nHost: fi.localhost\r\nContent-Length: ${length}\r\n\r\n`
   expect(await rawSocket(port, head)).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-test('the newsletter counts visitors by what our proxy wrote, not by what they write', async () => {
+test('the newsletter limit counts visitors by the address that the trusted proxy adds to X-Forwarded-For', async () => {
   const subscribe = async (index: number, forwardedFor: string) => {
     const body = new URLSearchParams({ market: 'fi', lang: 'fi', email: `visitor.${index}@kajo.test` })
     const headers = {
@@ -124,10 +124,13 @@ test('the newsletter counts visitors by what our proxy wrote, not by what they w
   expect(await subscribe(11, '6.6.6.99, 192.0.2.2')).toBe(200)
 })
 
-test('a browser runs a page whose policy names known scripts alone', async ({ page, privateShop }) => {
-  const complaints: string[] = []
+test('pages with hashes of known scripts in their policy cause no violation in the browser', async ({
+  page,
+  privateShop,
+}) => {
+  const violations: string[] = []
   page.on('console', (message) => {
-    if (/Content Security Policy|Refused to/i.test(message.text())) complaints.push(message.text())
+    if (/Content Security Policy|Refused to/i.test(message.text())) violations.push(message.text())
   })
   const fi = privateShop.origin('fi')
   const { list } = await findPlaces(fi)
@@ -138,10 +141,10 @@ test('a browser runs a page whose policy names known scripts alone', async ({ pa
     await page.goto(fi + address)
     await whenAwake(page)
   }
-  expect(complaints).toEqual([])
+  expect(violations).toEqual([])
 })
 
-test('on SIGTERM the answer under way is finished, and the process ends with 0', async ({ privateShop }) => {
+test('on SIGTERM a request in progress is answered, and the process exits with 0', async ({ privateShop }) => {
   const { products } = await findPlaces(privateShop.origin('fi'))
   await privateShop.control({ reset: true })
   await privateShop.control({ fault: 'slow', ms: 1500 })
@@ -158,18 +161,18 @@ test('on SIGTERM the answer under way is finished, and the process ends with 0',
   await privateShop.control({ fault: null })
 })
 
-test('a wrong environment ends the start with its sentence and code 1, and nothing listens', async () => {
+test('an invalid environment variable ends the start with a message that names it and exit code 1', async () => {
   for (const [name, value] of Object.entries({ REVALIDATE_SECRET: 'short', REDIS_URL: 'nonsense' })) {
     const env = { ...process.env, PORT: String(await freePort()), [name]: value }
     const child = spawn(process.execPath, [path.resolve('scripts/serve.mjs')], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
+    let output = ''
     child.stderr.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
     expect(await once(child, 'close'), name).toEqual([1, null])
-    expect(said).toContain(`${name}: `)
+    expect(output).toContain(`${name}: `)
   }
 })

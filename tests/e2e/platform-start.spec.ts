@@ -54,7 +54,7 @@ async function untilStarted({ npm }: Started): Promise<number[]> {
 const expectEnded = (pids: number[]) =>
   expect.poll(() => pids.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 30_000 }).toEqual([])
 
-/** Asks for a page nobody has seen while the backend is slow; returns its status once the backend has the call. */
+/** Requests an uncached page while the backend is slow; returns its status when the backend has the request. */
 async function askSlowly({ port, mockPort }: Started): Promise<{ status: Promise<number> }> {
   await control(mockPort, { fault: 'slow', ms: 2000, operations: ['products'] })
   const before = (await control(mockPort)).calls.products ?? 0
@@ -66,8 +66,8 @@ async function askSlowly({ port, mockPort }: Started): Promise<{ status: Promise
   return { status }
 }
 
-test('npm start ends the shop before the mock backend, and leaves no process behind', async () => {
-  await test.step('Ctrl-C reaches the whole group: the page under way is finished', async () => {
+test('npm start ends the shop before the mock backend and leaves no process running', async () => {
+  await test.step('on Ctrl-C, which reaches the whole process group, the page in progress is finished', async () => {
     const run = await npmStart()
     const pids = await untilStarted(run)
     await expect.poll(run.output, { timeout: 100_000 }).toContain('Kajo is ready')
@@ -85,7 +85,7 @@ test('npm start ends the shop before the mock backend, and leaves no process beh
     await expectEnded(pids)
     expect(run.output().slice(before.length)).not.toContain('Kajo is ready')
   })
-  await test.step('a killed command takes its services with it', async () => {
+  await test.step('when the command is killed, its services end', async () => {
     const pids = await untilStarted(await npmStart())
     process.kill(pids[0] ?? 0, 'SIGKILL')
     await expectEnded(pids)

@@ -3,21 +3,21 @@ import { themeCss } from '@/lib/market/theme-css'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 
-// the document is given a theme on its way, which its own policy and React know nothing of
+// adds a theme to the response, without its policy or React
 test.use({ javaScriptEnabled: false, bypassCSP: true, pictures: 'blank' })
 
 const { origin } = storefrontOf('fi')
 const TOKENS = readFileSync('app/styles/tokens.css', 'utf8')
 const namesIn = (css: string) => [...new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? ''))]
 
-test('R-MARKET-14 the theme of the channel wins over every token, at every width; paper is ink on white', async ({
+test('R-MARKET-14 the theme of the channel overrides every token at every width; print is black on white', async ({
   page,
 }) => {
   const [screen = '', print = ''] = TOKENS.split('@media print')
   const names = namesIn(screen)
   const theme = Object.fromEntries(names.map((name, index) => [name, `${index + 1}px`]))
   const { body } = await rawRequest(origin, '/')
-  // in place of the theme that the backend's channel has
+  // replaces the theme of the backend's channel
   const own = `<style>${themeCss({ '--paper': '#fbfaf8' })}</style>`
   expect(body.indexOf(own)).toBeGreaterThan(body.indexOf('rel="stylesheet"'))
   const html = body.replace(own, `<style>${themeCss(theme)}</style>`)

@@ -9,7 +9,7 @@ const { origin } = storefrontOf('fi')
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Whether the largest paint is a picture that is fetched first, and whether every other picture was asked for later. */
+/** Whether the largest paint is an eagerly loaded picture, and whether every other picture was requested later. */
 const read = (page: Page) =>
   page.evaluate(async () => {
     const largest = await new Promise<PerformanceEntry & { element?: Element; url?: string; loadTime: number }>(
@@ -28,7 +28,7 @@ const read = (page: Page) =>
     }
   })
 
-/** Properties that move without end; all but two would make the browser draw every frame on the main thread. */
+/** Properties with infinite animations; others than these two would render every frame on the main thread. */
 const moved = (page: Page) =>
   page.evaluate(() => {
     const effects = document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
@@ -40,13 +40,13 @@ const moved = (page: Page) =>
       .sort()
   })
 
-/** The page waits for its first picture however long it takes. */
+/** Lets the page wait for its first picture without limit. */
 const waitForever = (page: Page) => withoutTimer(page, 1000)
 
-/** Holds back what is first asked to come at once. */
+/** Delays the pictures that are requested eagerly. */
 const holdPicture = (page: Page) => page.route(/\/cdn-cgi\/image\/.*scene\.hero/, () => {})
 
-test('the largest paint of home, list and product is a picture that is fetched first', async ({ page }) => {
+test('the largest paint of home, list and product is an eagerly loaded picture', async ({ page }) => {
   await waitForever(page)
   const { list, products } = await findPlaces(origin)
   for (const path of ['/', list, products[0] ?? '']) {
@@ -59,7 +59,7 @@ test('the largest paint of home, list and product is a picture that is fetched f
   }
 })
 
-test('on a phone the further pictures of a product, and those of what goes with it, are asked for once its first has come', async ({
+test('on a phone the further pictures and the recommendations of a product are requested after its first picture', async ({
   page,
 }) => {
   await waitForever(page)
@@ -78,7 +78,7 @@ test('on a phone the further pictures of a product, and those of what goes with 
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
   })
-  // what is on the first screen: the first picture, and the small ones of its colours
+  // visible at first: the first picture and the small pictures of the colours
   const onScreen = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
     images
       .filter((image) => {
@@ -93,7 +93,7 @@ test('on a phone the further pictures of a product, and those of what goes with 
   release()
   for (const place of ['article section', '#style-with']) {
     const sources = (await page.locator(`${place} li:nth-child(2) img`).getAttribute('srcset')) ?? ''
-    // before anybody swipes or scrolls to it; the studio may have to draw the first one
+    // before a swipe or scroll; the studio may have to render the first one
     await expect.poll(() => asked.some((url) => sources.includes(url)), { message: place, timeout: 120_000 }).toBe(true)
   }
 })
@@ -114,13 +114,13 @@ test('the rest of a page is laid out over several frames', async ({ page }) => {
   expect(steps).toEqual(['', '1', '2', '3', undefined])
 })
 
-test('a first picture that never comes does not keep the rest back', async ({ page }) => {
+test('the rest of the page is shown when the first picture never loads', async ({ page }) => {
   await holdPicture(page)
   await page.goto(origin, { waitUntil: 'domcontentloaded' })
   await expect(page.locator('html[data-first]')).toHaveCount(0)
 })
 
-test('the first interaction shows the whole page, whatever its pictures do', async ({ page }) => {
+test('the first interaction shows the whole page, also when pictures are still loading', async ({ page }) => {
   await holdPicture(page)
   await waitForever(page)
   await page.goto(origin, { waitUntil: 'domcontentloaded' })
@@ -130,7 +130,7 @@ test('the first interaction shows the whole page, whatever its pictures do', asy
   await expect(page.locator('html[data-first]')).toHaveCount(0)
 })
 
-test('a picture that does not come leaves its quiet ground, not the mark of a torn page', async ({ page }) => {
+test('a failed picture leaves its background and no broken-image icon', async ({ page }) => {
   await page.route(/\/cdn-cgi\/image\//, (route) => route.fulfill({ contentType: 'image/webp', body: 'torn' }))
   await page.goto(`${origin}/offline`)
   const still = page.locator('main img').first()

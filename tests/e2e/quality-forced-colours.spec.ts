@@ -10,10 +10,10 @@ import { hydrate, whenAwake } from '@/tests/support/touch-page'
 test.use({ pictures: 'blank', contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
 const shop = storefrontOf('fi')
-/** Around an element, for the ring outside its edge, in px. */
+/** Margin around an element for its focus ring, in px. */
 const AIR = 6
 
-/** What can be seen of an element and right around it. */
+/** Screenshot of an element with its surroundings. */
 async function seen(page: Page, element: Locator): Promise<string> {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
@@ -22,7 +22,7 @@ async function seen(page: Page, element: Locator): Promise<string> {
   return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
 }
 
-/** Each act must be seen in the element itself. */
+/** Each action must change the appearance of the element. */
 async function expectSeen(page: Page, element: Locator, acts: Record<string, () => Promise<unknown>>): Promise<void> {
   const looks = [await seen(page, element)]
   for (const [name, act] of Object.entries(acts)) {
@@ -36,7 +36,7 @@ async function expectSeen(page: Page, element: Locator, acts: Record<string, () 
 const styleOf = (element: Locator, property: 'color' | 'borderTopStyle') =>
   element.evaluate((node, name) => getComputedStyle(node)[name], property)
 
-/** Leaves a control and comes back to it by key. */
+/** Moves the focus away from a control and back by keyboard. */
 const focusByKey = async (page: Page) => {
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
@@ -52,7 +52,7 @@ test('WCAG 1.4.11 2.4.7 in forced colours chosen, sold-out and focused sizes can
   expect(await styleOf(gone.locator('> span'), 'color')).not.toBe(await styleOf(left.locator('> span'), 'color'))
   for (const size of [left, gone])
     await expectSeen(page, size, { chosen: () => size.click(), 'chosen and focused': () => focusByKey(page) })
-  // beside a size that is gone there is no button
+  // for a sold-out size there is no button
   await left.click()
   const add = page.getByTestId('add-to-cart')
   await expectSeen(page, add, { 'focus on the button': () => page.keyboard.press('Tab').then(() => add.focus()) })

@@ -3,9 +3,7 @@ import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 
 const { origin } = storefrontOf('fi')
 
-test('a product that was pointed at is there at the press: neither its data nor its code is fetched then', async ({
-  page,
-}) => {
+test('after hovering over a product link, a click fetches neither data nor code of the page', async ({ page }) => {
   const { list } = await findPlaces(origin)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -16,7 +14,7 @@ test('a product that was pointed at is there at the press: neither its data nor 
   const href = (await link.getAttribute('href')) ?? ''
   const name = (await link.textContent()) ?? ''
   await link.hover()
-  // the route tree first, then the page
+  // two requests: the route tree, then the page
   await expect.poll(() => asked.filter((url) => url.includes(`${href}?_rsc=`)).length).toBeGreaterThan(1)
   await page.waitForLoadState('networkidle')
   asked.length = 0

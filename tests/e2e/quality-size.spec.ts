@@ -18,7 +18,7 @@ test('first-load JavaScript of home, list and product stays within 165 KiB gzip'
   const weighed = await Promise.all(
     Object.entries(paths).map(async ([name, path]) => ({
       name,
-      // a window of its own each, so that none is served from another's cache
+      // a separate browser context each, so that nothing is cached
       scripts: await weighAlone(context, origin + path),
     })),
   )
@@ -45,7 +45,7 @@ test('no code and no message of checkout and confirmation is in the first load o
   }
   const [pay] = CHECKOUT_MARKS
   const checkoutPath = routeHref({ market, lang, mode: 'domain' }, 'checkout')
-  expect(await marksOf(checkoutPath), 'the mark is one').toEqual([pay])
+  expect(await marksOf(checkoutPath), 'the mark is in the checkout').toEqual([pay])
   const t = speak(lang)
   for (const path of ['/', list, products[0] ?? '']) {
     expect.soft(await marksOf(path), path).toEqual([])
@@ -55,7 +55,7 @@ test('no code and no message of checkout and confirmation is in the first load o
   }
 })
 
-test('the HTML of home, list and product stays within its limits, and holds the script of the head once', async () => {
+test('the HTML of home, list and product stays within its limits and contains the head script once', async () => {
   const { origin } = storefrontOf('fi')
   const { list, products } = await findPlaces(origin)
   for (const [name, path] of Object.entries({ home: '/', list, product: products[0] ?? '' })) {
@@ -63,12 +63,12 @@ test('the HTML of home, list and product stays within its limits, and holds the 
     const bytes = gzipSync(body).byteLength
     console.log(`${name}: ${bytes} bytes of HTML`)
     expect.soft(bytes, name).toBeLessThanOrEqual(HTML_BUDGET[name as keyof typeof HTML_BUDGET])
-    // the page's data would hold it escaped
+    // the page's data for React would contain it escaped
     expect.soft(body.split(HEAD_SCRIPT.slice(0, 20)), name).toHaveLength(2)
   }
 })
 
-test('the styles of home, list and product stay within 20 KiB, and every page links what its HTML needs', async () => {
+test('the styles of home, list and product stay within 20 KiB, and every page links the rules of all its classes', async () => {
   const shop = storefrontOf('fi')
   const { origin } = shop
   const { list, products } = await findPlaces(origin)
@@ -88,13 +88,13 @@ test('the styles of home, list and product stay within 20 KiB, and every page li
     expect.soft(await classesWithoutRules(origin, path), path).toEqual([])
 })
 
-test('the scripts every page starts with ask to be compiled while they arrive', async () => {
+test('the framework’s scripts are marked for compilation while they load', async () => {
   const { origin } = storefrontOf('fi')
   const { body: html } = await rawRequest(origin, '/')
   const sources = [...html.matchAll(/<script src="([^"]+\.js)"/g)].map(([, source]) => source ?? '')
   const scripts = await Promise.all(sources.map(async (source) => (await rawRequest(origin, source)).body))
   const marked = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'))
-  // React and the framework themselves, not only their small beginnings
+  // includes React and the framework, not only their small entry files
   expect(marked.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(400_000)
 })
 

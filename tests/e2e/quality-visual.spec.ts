@@ -144,7 +144,7 @@ test('a phone: names on two lines, room between neighbours, and text at 200 %', 
   }
 })
 
-test('WCAG 1.4.4 letters twice as large: no brand name is broken, and the count leaves the sort its room', async ({
+test('WCAG 1.4.4 with text at 200 % no brand name is broken, and the count leaves space for the sort order', async ({
   page,
 }) => {
   const shop = storefrontOf('no')

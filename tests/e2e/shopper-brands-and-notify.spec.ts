@@ -43,7 +43,7 @@ test('R-ROUTE-11 R-LIST-07 the footer links to the brands, and a letter of the i
   await expect(index.getByRole('link', { name: 'Q' })).toHaveCount(0)
 })
 
-test('T31 a former address of a product is one permanent redirect away, stored like a page', async () => {
+test('T31 a former address of a product redirects to the current one with 308, in one step', async () => {
   const { canonicalUrl } = await findProduct(shop, 'dress')
   for (const path of ['/p/vanamo-mekko-tummansininen', '/p/mekot/vanamo-mekko-tummansininen']) {
     const { status, headers } = await rawRequest(origin, path)

@@ -62,7 +62,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business sees prices without 
   await other.close()
 
   await watchShift(page)
-  // the dress with much stock is first among the bestsellers
+  // the dress with much stock is the first bestseller
   await page.goto(`${origin}${encodeURI(dresses.canonicalUrl)}?sort=MOST_SOLD`)
   const card = cards(page).filter({ hasText: dress.name }).first()
   await expect(card.getByTestId('product-price')).toHaveText(withoutVat, { useInnerText: true })

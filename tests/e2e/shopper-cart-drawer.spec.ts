@@ -12,7 +12,7 @@ const t = speak('fi')
 /** Delivery is free above this amount in Finland, in cents. */
 const FREE_FROM = 6900
 
-/** A cart with two kinds of things in it, opened. */
+/** Opens a cart with two products. */
 async function openCart(page: Page) {
   for (const article of ['dress', 'discountedBlazer'] as const) {
     await page.goto(`${fi.origin}${encodeURI((await findProduct(fi, article)).canonicalUrl)}`)
@@ -54,7 +54,8 @@ async function expectBagByKeys(page: Page): Promise<void> {
   for (const [index, name] of names.entries()) {
     await expect(lines[0]?.getByRole('button').nth(index) ?? drawer).toHaveAccessibleName(new RegExp(name.trim()))
   }
-  // after the last control comes the browser's own bar, then the first: never the page behind
+  // after the last control the focus moves to the browser's toolbar, then to the first control, never to the page
+  // behind
   const isBehind = () =>
     page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'))
   for (let presses = 0; presses < 3; presses += 1) {
@@ -120,14 +121,13 @@ async function expectWayOn(page: Page): Promise<void> {
   await expect(drawer).toBeHidden()
 }
 
-test('R-CART-05 R-CART-12 the cart by keyboard, a line had back at its place, and the way on from an emptied cart', async ({
-  page,
-}) => {
-  await test.step('from its top to the checkout, never out of it, and back where one came from', () =>
+test('R-CART-05 R-CART-12 the cart by keyboard, undo of a removal, and an emptied cart', async ({ page }) => {
+  await test.step('Tab moves from the first control to the checkout link inside the drawer; closing returns the focus', () =>
     expectBagByKeys(page))
   await page.keyboard.press('Enter')
-  await test.step('a removed line can be had back: same quantity, same place, focus kept', () => expectUndo(page))
-  await test.step('an emptied cart offers undo above the way on and what others like', () => expectWayOn(page))
+  await test.step('undo restores a removed line with quantity, position and focus', () => expectUndo(page))
+  await test.step('an emptied cart offers undo above the link to the shop and the top products', () =>
+    expectWayOn(page))
 })
 
 /** `1 234,50 €` in cents. */

@@ -15,7 +15,7 @@ test.use({ pictures: 'blank' })
 const ownId = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies(origin)).find(({ name }) => name === 'ralph-cart')?.value
 
-test('R-NAV-03 T26 cart links: copied into an empty cart, offered to a filled one, and never the shopper’s own', async ({
+test('R-NAV-03 T26 a cart link is copied into an empty cart and offered to a filled one; the shopper keeps her own cart', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('R-NAV-03 T26 cart links: copied into an empty cart, offered to a filled on
   await expect(cart.getByTestId('cart-line')).toHaveCount(2)
   await expect(page).toHaveURL(`${origin}/`)
 
-  // a filled cart: she is asked, and may decline
+  // with a filled cart the shopper is asked, and can decline
   const offer = page.getByRole('dialog', { name: t('cartLink.title', { count: 3 }) })
   await page.goto(`${origin}/?action=cart#${theirs}`)
   await expect(offer.getByRole('listitem')).toHaveCount(2)
@@ -63,7 +63,7 @@ test('R-NAV-03 T26 cart links: copied into an empty cart, offered to a filled on
   await expect(offer).toBeHidden()
   await expectCounted(page, 6)
 
-  // a link that leads nowhere
+  // a link to an unknown cart
   await page.goto(`${origin}/?action=cart#no-such-cart`)
   await expect(cart.getByText(t('cartLink.missing'))).toBeVisible()
   await expectCounted(page, 6)

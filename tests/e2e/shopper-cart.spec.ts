@@ -13,7 +13,7 @@ const t = speak('fi')
 
 test.use({ pictures: 'blank' })
 
-test('R-CART-05 an add is counted at once, marked until the answer, and taken back with the reason beside the button when refused', async ({
+test('R-CART-05 an addition is counted at once, marked as pending, and undone with the reason beside the button when refused', async ({
   page,
   privateShop,
 }) => {
@@ -41,12 +41,12 @@ test('R-CART-05 an add is counted at once, marked until the answer, and taken ba
   await expectCounted(page, 2)
 })
 
-test('R-CART-05 the new count is drawn within two frames of the press, in view above the notice; the button keeps its words in its middle', async ({
+test('R-CART-05 the new count is painted within two frames of the click, visible above the notice; the text of the button stays centred', async ({
   page,
 }) => {
   await page.goto(`${fi.origin}${encodeURI((await findProduct(fi, 'dress')).canonicalUrl)}`)
   await firstSize(page, fi).click()
-  // the frames of the press are counted, not those of fetching what answers it
+  // count the frames of the click, not those of the response
   await whenAwake(page)
   await hydrate(page)
   const add = page.getByTestId('add-to-cart')
@@ -75,7 +75,7 @@ test('R-CART-05 the new count is drawn within two frames of the press, in view a
   // the buy column's width and no more
   expect(below?.width).toBeLessThanOrEqual(420)
 
-  // the sheets of the cart arrive with it
+  // the style sheets of the cart load with it
   await cartButton.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const middles = await add.evaluate((button) =>
@@ -87,7 +87,7 @@ test('R-CART-05 the new count is drawn within two frames of the press, in view a
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1)
 })
 
-test('pages for developers are no part of the shop', async ({ request }) => {
+test('a build has no development pages', async ({ request }) => {
   for (const { market } of STOREFRONTS) {
     const port = new URL(fi.origin).port
     const ask = (where: string) =>

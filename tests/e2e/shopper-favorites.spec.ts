@@ -17,7 +17,7 @@ const hearts = (page: Page) => page.getByRole('main').getByTestId('favorite-togg
 const count = (page: Page) => page.getByTestId('favorites-count')
 const nameOf = async (page: Page, nth: number) => (await cards(page).nth(nth).getByRole('heading').textContent()) ?? ''
 
-test('R-FAV-02 R-FAV-03 R-LIST-08 R-ROUTE-09 favourites: hearts, two tabs, the page, undo and the way into the cart', async ({
+test('R-FAV-02 R-FAV-03 R-LIST-08 R-ROUTE-09 favourites: buttons, two tabs, the page, undo and moving to the cart', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('R-FAV-02 R-FAV-03 R-LIST-08 R-ROUTE-09 favourites: hearts, two tabs, the p
   await expectCounted(page, 1)
 })
 
-test('R-LIST-09 with a mouse a size of a card adds itself', async ({ page }) => {
+test('R-LIST-09 clicking a size of a card with a mouse adds it', async ({ page }) => {
   const shop = storefrontOf('se')
   await page.goto(await dresses(shop))
   const card = cards(page).first()
@@ -76,7 +76,7 @@ test('R-LIST-09 with a mouse a size of a card adds itself', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('R-LIST-09 a sheet from below adds a size and gives the focus back', async ({ page }) => {
+  test('R-LIST-09 a bottom sheet adds a size and returns the focus', async ({ page }) => {
     const shop = storefrontOf('no')
     const t = speak(shop.lang)
     await page.goto(await dresses(shop))
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no dead heart or button, and the page says what it needs', async ({ page }) => {
+  test('buttons that need JavaScript are hidden, and the favourites page says that it needs it', async ({ page }) => {
     const shop = storefrontOf('dk')
     const t = speak(shop.lang)
     await page.goto(await dresses(shop))

@@ -33,7 +33,7 @@ async function openDresses(page: Page, shop: Storefront): Promise<string> {
   return address
 }
 
-test('R-LIST-01 R-LIST-02 R-LIST-03 R-LIST-10 a shopper filters on a desktop: in place, in the address, and back', async ({
+test('R-LIST-01 R-LIST-02 R-LIST-03 R-LIST-10 filters on a desktop change the list and the address in place; one step back leaves the list', async ({
   page,
 }) => {
   const shop = storefrontOf('fi')
@@ -137,7 +137,7 @@ test('R-LIST-05 back from a product, reloaded or not, a list opened at its secon
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('R-LIST-01 T25 a shopper sets a price on a phone: two fields, two thumbs, one value', async ({ page }) => {
+  test('R-LIST-01 T25 on a phone, price fields and slider set one value', async ({ page }) => {
     const shop = storefrontOf('dk')
     const { t, opener, panel, chips } = filtersOf(page, shop)
     await openDresses(page, shop)
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R-LIST-01 R-LIST-02 R-LIST-03 the panel is a form, its values are joined once, chips and order are links and a form', async ({
+  test('R-LIST-01 R-LIST-02 R-LIST-03 the panel is a form with one redirect to joined values, chips are links, the sort order is a form', async ({
     page,
   }) => {
     const shop = storefrontOf('se')

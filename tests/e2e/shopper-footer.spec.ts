@@ -2,7 +2,7 @@ import { rawRequest } from '@/tests/support/raw-request'
 import { expect, STOREFRONTS, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 
-/** Whom a market's shoppers pay and get their parcels through, and what the law wants a shop to say of itself. */
+/** Payment and delivery companies of a market, and the company details that the law requires. */
 const TRADE = {
   fi: { names: ['Visa', 'Mastercard', 'Klarna', 'MobilePay', 'Posti', 'Matkahuolto'], number: 'Y-tunnus 3141592-6' },
   se: { names: ['Swish', 'Visa', 'Mastercard', 'Klarna', 'PostNord', 'Instabox'], number: 'FO-nummer 3141592-6' },

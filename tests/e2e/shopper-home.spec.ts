@@ -11,7 +11,7 @@ const t = speak('fi')
 const PHONE = { width: 390, height: 844 }
 
 const scrolled = (row: Locator) => row.evaluate((element) => Math.round(element.scrollLeft))
-/** Address of the largest picture painted so far; empty while the largest are words. */
+/** Address of the largest painted picture; empty while the largest element is text. */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -106,7 +106,7 @@ test.describe('with blank pictures', () => {
     await test.step('a piece by the keyboard', () => expectPieceByKeys(page))
   })
 
-  test('R-CMS-01 phones have an outfit as a list, and rows that scroll by themselves', async ({ page }) => {
+  test('R-CMS-01 on phones an outfit is a list, and rows are scrolled by touch', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(FI.origin)
     const outfit = page.locator('[data-hotspots]').first()
@@ -144,7 +144,7 @@ for (const { name, viewport, crop, other } of [
       '(max-width: 767px)',
       '(min-width: 768px)',
     ])
-    // words and smaller pictures may be painted before it
+    // text and smaller pictures may be painted before it
     await expect.poll(() => largestPaint(page), 'the largest paint').toContain(crop)
     expect(fetched.filter((url) => url.includes(crop))).toHaveLength(1)
     expect(fetched.filter((url) => url.includes(other))).toEqual([])

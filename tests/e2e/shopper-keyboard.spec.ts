@@ -27,7 +27,7 @@ for (const shop of STOREFRONTS) {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
     await expect(menu, 'the menu closes when the page is there').toBeHidden()
-    // the dress in plenty leads what is sold most; what is newest depends on the day
+    // the dress with much stock is the first bestseller; the newest product depends on the day
     await tabTo(page, page.getByTestId('sort-select'))
     await whenAwake(page)
     await page.keyboard.press('ArrowDown')
@@ -41,7 +41,7 @@ for (const shop of STOREFRONTS) {
     const sizes = page.getByTestId('size-option').getByRole('radio')
     await expect(sizes.first()).toBeAttached()
     await tabAndPress(page, sizes.first(), 'Space')
-    // arrows choose within the group; the last one is reached from the first by going back
+    // arrow keys choose within the group; the last option is reached backwards from the first
     if ((await sizes.count()) > 1) {
       await page.keyboard.press('ArrowDown')
       await expect(sizes.nth(1)).toBeChecked()

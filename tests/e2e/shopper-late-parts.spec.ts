@@ -51,7 +51,7 @@ test('after sorting, the focus stays on the sort control', async ({ page }) => {
   await expect(select).toBeFocused()
 })
 
-test('the cart pressed before the scripts are there opens when they are', async ({ page }) => {
+test('the cart clicked before the scripts have loaded opens when they have', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -66,7 +66,7 @@ test('the cart pressed before the scripts are there opens when they are', async 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('R-ROUTE-26 what is typed while the styles of the suggestions load stays in the field', async ({ page }) => {
+test('R-ROUTE-26 text typed while the styles of the suggestions load stays in the field', async ({ page }) => {
   await page.goto(origin)
   await whenAwake(page)
   let release = () => {}
@@ -96,7 +96,7 @@ test('R-ROUTE-26 what is typed while the styles of the suggestions load stays in
 test.describe('parts that cannot be fetched', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
 
-  test('R-ERROR-01 after a deploy the first touch brings the new page, once', async ({ page }) => {
+  test('R-ERROR-01 after a deploy the first touch reloads the page once', async ({ page }) => {
     await page.goto(origin)
     await whenAwake(page)
     // the next build has files of other names, until the document itself is fetched anew

@@ -12,7 +12,7 @@ test.use({ pictures: 'blank', expectedComplaints: [/status of 503/] })
 
 const PHONE = { width: 390, height: 844 }
 
-/** The parts of a list that are not there all the time. */
+/** Elements of a list that are not always visible. */
 function listOf(page: Page, { lang }: Storefront) {
   const t = speak(lang)
   const main = page.getByRole('main')
@@ -22,7 +22,7 @@ function listOf(page: Page, { lang }: Storefront) {
     busy: main.getByRole('button', { name: t('list.moreBusy'), exact: true }),
     failed: main.getByText(t('list.moreFailed')),
     progress: main.getByRole('progressbar'),
-    /** The shapes of the cards on their way. */
+    /** Placeholders of the cards. */
     shapes: main.locator('ul[aria-hidden="true"] > li'),
     expectSeen: async (seen: number, total: number) => {
       await expect(cards(page)).toHaveCount(seen)
@@ -33,7 +33,7 @@ function listOf(page: Page, { lang }: Storefront) {
   }
 }
 
-/** Opens the longest list; resolves with the number of its products as the bar tells it. */
+/** Opens the longest list; resolves with its number of products. */
 async function openClothes(page: Page, { market, lang, origin }: Storefront): Promise<number> {
   const { clothes } = await findDresses({ market, lang })
   await page.goto(`${origin}${encodeURI(clothes.canonicalUrl)}`)
@@ -53,7 +53,7 @@ async function expectBarStays(page: Page, shop: Storefront): Promise<void> {
   expect((await sort.boundingBox())?.y, 'at the top').toBeLessThan(150)
 }
 
-/** A page that does not come, the same page held back, and the page. */
+/** First a failing page, then the same page delayed, then the page. */
 async function expectMore(page: Page, shop: Storefront, total: number): Promise<void> {
   const { more, busy, failed, shapes, expectSeen } = listOf(page, shop)
   await expectSeen(LIST_PAGE_SIZE, total)
@@ -86,7 +86,7 @@ async function expectMore(page: Page, shop: Storefront, total: number): Promise<
   expect(new Set(aliases).size, 'no piece twice').toBe(2 * LIST_PAGE_SIZE)
 }
 
-test('R-LIST-03 R-LIST-08 a list on a desktop: pointer and keys bring the second picture and the sizes, the bar stays, more comes in place', async ({
+test('R-LIST-03 R-LIST-08 a list on a desktop: hover and focus show second picture and sizes, the bar is sticky, further pages are added in place', async ({
   page,
 }) => {
   const shop = storefrontOf('fi')
@@ -113,7 +113,7 @@ test('R-LIST-03 R-LIST-08 a list on a desktop: pointer and keys bring the second
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('R-LIST-03 R-LIST-08 a list on a phone: the second picture comes with the finger, the bar stays, more comes in place', async ({
+  test('R-LIST-03 R-LIST-08 a list on a phone: a swipe shows the second picture, the bar is sticky, further pages are added in place', async ({
     page,
   }) => {
     const shop = storefrontOf('dk')

@@ -5,7 +5,7 @@ const { origin } = storefrontOf('fi')
 
 test.use({ pictures: 'blank', viewport: { width: 390, height: 844 } })
 
-test('R-NAV-01 R-NAV-05 a new page opens at its top, without a document load', async ({ page }) => {
+test('R-NAV-01 R-NAV-05 a new page is scrolled to the top, without a document load', async ({ page }) => {
   await page.goto(origin)
   await whenAwake(page)
   const card = page.getByTestId('product-card').last()
@@ -21,7 +21,7 @@ test('R-NAV-01 R-NAV-05 a new page opens at its top, without a document load', a
   expect(loads).toBe(0)
 })
 
-test('R-PAGE-09 the mark of the colour scheme outlives a navigation: a new one would restyle the whole document', async ({
+test('R-PAGE-09 a navigation keeps the element of the colour scheme, because a new one would restyle the document', async ({
   page,
 }) => {
   await page.goto(origin)
@@ -33,7 +33,9 @@ test('R-PAGE-09 the mark of the colour scheme outlives a navigation: a new one w
   expect(await mark?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
-test('R-NAV-01 pictures a left page still waits for are given up, and those of the new page come', async ({ page }) => {
+test('R-NAV-01 downloads of pictures of the previous page are cancelled, and those of the new page load', async ({
+  page,
+}) => {
   const held = /slow-picture/
   await page.route(held, () => {})
   const givenUp: string[] = []

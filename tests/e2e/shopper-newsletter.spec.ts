@@ -34,7 +34,7 @@ test('an error is shown when the field loses the focus, the input stays, and the
 test.describe('when it fails', () => {
   test.use({ expectedComplaints: [/status of (429|503)/] })
 
-  test('too many tries and a broken service have words, and the address stays', async ({ page }) => {
+  test('a rate limit and a failed service show messages and keep the input', async ({ page }) => {
     await page.goto(origin)
     await hydrate(page)
     for (const [email, words] of [
@@ -52,7 +52,7 @@ test.describe('when it fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form goes to the server and comes back to its page with words', async ({ page }) => {
+  test('the server redirects the form back to its page with a message', async ({ page }) => {
     const { dresses } = await findDresses(shop)
     const address = `${origin}${encodeURI(dresses.canonicalUrl)}`
     await page.goto(address)
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(t('newsletter.done'))).toBeVisible()
   })
 })
-test('the newsletter’s addresses are written down by the service', async ({ request }) => {
+test('the service has stored the addresses', async ({ request }) => {
   const answer = await request.post(`http://127.0.0.1:${BACKEND_PORT}/graphql`, {
     data: { query: 'mutation { subscribeToNewsletter(email: "oona@kajo.test", marketId: "fi") }' },
   })

@@ -7,7 +7,7 @@ import { speak } from '@/tests/support/speak'
 
 test.use({ javaScriptEnabled: false, pictures: 'blank' })
 
-/** Every picture has words or is marked as decoration, knows its size and comes in several widths. */
+/** Every picture has an alternative text or is decorative, and has a size and several widths. */
 async function expectPictures(pictures: Locator): Promise<void> {
   for (const picture of await pictures.all()) {
     expect(await picture.getAttribute('alt'), 'has alt').not.toBeNull()
@@ -31,7 +31,7 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
     await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /^\/p\//)
     await expectAmount(cards(page).first().getByTestId('product-price'), shop)
     await expectPictures(main.locator('img'))
-    // the menu opens by itself, and its links are links
+    // the menu opens without JavaScript, and its links work
     const menu = page.getByRole('navigation', { name: t('shell.mainNavigation') })
     await menu.locator('summary').first().click()
     await menu.getByRole('link', { name: dresses.name, exact: true }).click()
@@ -78,7 +78,7 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
     // the other colours have pages of their own
     await expect(main.locator(`a[href^="/p/"]`).first()).toBeVisible()
     await expect(main.getByText(t('productPage.description'), { exact: true })).toBeVisible()
-    // a button that cannot work is not offered; instead the page says what to do
+    // a button that needs JavaScript is hidden; a text says what to do instead
     await expect(main.getByTestId('add-to-cart')).toBeHidden()
     // the runner finds no text inside `noscript`
     const note = main.locator('noscript p')

@@ -6,7 +6,10 @@ import { hydrate } from '@/tests/support/touch-page'
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
 
-/** After the first interaction a worker keeps the offline page and the pictures of visited products; resolves when it does. */
+/**
+ * Waits until the service worker, started at the first interaction, has stored the offline page and pictures of viewed
+ * products.
+ */
 async function keepPage(page: Page, path: string): Promise<void> {
   await hydrate(page)
   const picture = page.url().includes('/p/') ? await storedPicture(page) : null
@@ -14,7 +17,7 @@ async function keepPage(page: Page, path: string): Promise<void> {
     await expect.poll(() => page.evaluate(async (at) => Boolean(await caches.match(at)), address)).toBe(true)
 }
 
-/** Picture of the product that was looked at, once the browser has stored it. */
+/** Picture of the viewed product, once the browser has stored it. */
 async function storedPicture(page: Page): Promise<string> {
   const read = () =>
     page.evaluate(() => {
@@ -35,11 +38,11 @@ for (const [market, prefix, lang] of [
     context,
   }) => {
     const { origin } = storefrontOf(market)
-    // a phone wants the still life in another size than the one that was kept
+    // a phone requests the picture in another size than the stored one
     if (market === 'no') await page.setViewportSize({ width: 390, height: 844 })
     const t = speak(lang)
     const { list, products } = await findPlaces(origin)
-    // a product that was looked at is a way on
+    // the viewed product is linked
     await page.goto(origin + prefix + (prefix ? '' : (products[0] ?? '')))
     await keepPage(page, `${prefix}/offline`)
     await context.setOffline(true)
@@ -60,7 +63,7 @@ for (const [market, prefix, lang] of [
     await hydrate(page)
     await Promise.all([page.waitForEvent('load'), retry.click()])
     await expect(retry, 'asked again too soon, it still stands in').toBeVisible()
-    // awake, it hears of the network
+    // hydrated, it receives the event of the network
     await hydrate(page)
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1 }), 'comes by itself').not.toHaveText(t('offline.title'))

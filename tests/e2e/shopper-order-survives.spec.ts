@@ -9,7 +9,7 @@ const test = base.extend(withPrivateShop)
 const t = speak('fi')
 const guest = GUESTS.fi
 
-// the browser's own line for an answer that was taken away
+// the browser's console message for an aborted response
 const LOST = /Failed to load resource/
 
 test.use({ pictures: 'blank', expectedComplaints: [LOST] })
@@ -18,7 +18,7 @@ test.beforeEach(async ({ privateShop }) => {
   await privateShop.control({ reset: true, fault: null })
 })
 
-/** Keeps the answers of orders from the page for ever; the orders themselves are made. */
+/** Drops the responses to orders; the orders themselves are placed. */
 const keepAnswers = (page: Page) =>
   page.evaluate(() => {
     const real = window.fetch
@@ -37,7 +37,7 @@ async function expectConfirmed(page: Page, shop: PrivateShop): Promise<void> {
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
-test('T27 a reload while the order is on its way ends at the confirmation, and so does a second tab', async ({
+test('T27 a reload while the order is pending leads to the confirmation, as does a second tab', async ({
   page,
   context,
   privateShop,

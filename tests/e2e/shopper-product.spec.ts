@@ -26,7 +26,7 @@ test.describe('on a desktop', () => {
   const shop = storefrontOf('fi')
   const t = speak('fi')
 
-  test('the keys go through pictures, colours, sizes and button in the order they are seen', async ({ page }) => {
+  test('Tab moves through pictures, colours, sizes and button in visual order', async ({ page }) => {
     const { skus } = await openProduct(page, shop, 'dress')
     const main = page.getByRole('main')
     const sizes = page.getByTestId('size-option').getByRole('radio')
@@ -37,7 +37,7 @@ test.describe('on a desktop', () => {
     await tabTo(page, colours.first())
     await tabTo(page, main.getByRole('button', { name: t('productPage.sizeGuide') }).first())
     await tabTo(page, sizes.first())
-    // a group of radio buttons is one stop; arrows go within
+    // a radio group is one tab stop; arrow keys move within it
     await page.keyboard.press('ArrowRight')
     await expect(sizes.nth(1)).toBeFocused()
     await expect(sizes.nth(1)).toBeChecked()
@@ -51,7 +51,9 @@ test.describe('on a desktop', () => {
     await tabTo(page, cards(page).first().getByRole('heading').getByRole('link'))
   })
 
-  test('R-PDP-12 the size guide opens with the table of these sizes and gives the focus back', async ({ page }) => {
+  test('R-PDP-12 the size guide opens with the table of these sizes and returns the focus when closed', async ({
+    page,
+  }) => {
     await openProduct(page, shop, 'dress')
     const opener = page
       .getByRole('main')
@@ -100,9 +102,9 @@ for (const market of ['fi', 'se', 'no', 'dk'] as const) {
     await expect(delivery, 'no text changes by itself').toHaveText(t('product.delivery.normal'))
     await page.getByTestId('size-option').first().click()
     await expect(delivery).not.toHaveText(t('product.delivery.normal'))
-    // the hour up to which parcels leave today may strike meanwhile
+    // the cut-off hour for shipping may pass meanwhile
     expect([today, promised()]).toContain(await delivery.textContent())
-    // the column with the button, once it is shorter than the pictures, stays beside them while they are read
+    // the buy column, when shorter than the pictures, stays visible beside them
     const add = page.getByTestId('add-to-cart')
     await page.getByRole('main').locator('details[open] > summary').click()
     const before = (await add.boundingBox())?.y ?? 0
@@ -110,7 +112,7 @@ for (const market of ['fi', 'se', 'no', 'dk'] as const) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250)
     expect(before - ((await add.boundingBox())?.y ?? 0), 'it has hardly moved').toBeLessThan(100)
     await expect(add).toBeInViewport({ ratio: 1 })
-    // what goes with it and what can be had instead, in the currency of the market
+    // recommendations and alternatives in the currency of the market
     for (const title of [t('productPage.outfit'), t('productPage.alternatives', { name })]) {
       const row = page.getByRole('region', { name: title, exact: true })
       expect(await row.getByTestId('product-card').count()).toBeGreaterThanOrEqual(3)
@@ -136,7 +138,7 @@ test.describe('on a phone', () => {
     await expect(main.getByText(`2 / ${count}`)).toBeVisible()
   })
 
-  test('R-PDP-03 the bar asks for a size, then adds it, and is away at the footer', async ({ page }) => {
+  test('R-PDP-03 the bar asks for a size, adds it, and is hidden at the footer', async ({ page }) => {
     const { name, skus } = await openProduct(page, shop, 'dress')
     const button = page.getByText(t('productPage.addShort'), { exact: true })
     const bar = button.locator('..')
@@ -184,11 +186,11 @@ test.describe('on a phone', () => {
       const { color, backgroundColor } = getComputedStyle(span)
       return { color, backgroundColor }
     })
-    // axe leaves words of their ground's own colour to a human eye
+    // axe cannot judge text in the colour of its background
     expect(color).not.toBe(backgroundColor)
   })
 
-  test('a piece of one size is chosen already', async ({ page }) => {
+  test('the only size of a product is preselected', async ({ page }) => {
     await openProduct(page, shop, 'oneSizeBag')
     await expect(page.getByTestId('size-option').getByRole('radio')).toBeChecked()
     await expect(page.getByRole('button', { name: t('productPage.sizeGuide') })).toHaveCount(0)

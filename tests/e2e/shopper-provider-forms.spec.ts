@@ -128,7 +128,7 @@ test('R-CHECKOUT-11 Klarna in Finland: refused, blocked, sold out; the cart is k
   expect(await orders()).toBe(1)
 })
 
-test('R-CHECKOUT-05 R-CHECKOUT-07 R-CHECKOUT-09 Avarda in Norway: a customer who may not order is stopped before paying, with the reason', async ({
+test('R-CHECKOUT-05 R-CHECKOUT-07 R-CHECKOUT-09 Avarda in Norway: a refused customer is stopped before paying, with the reason', async ({
   page,
   privateShop,
 }) => {

@@ -7,7 +7,7 @@ import { expectAmount, expectLanguage, firstOnSale, firstSize } from '@/tests/su
 import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
 
-/** Whether a picture has arrived and can be drawn. */
+/** Whether a picture has loaded and can be decoded. */
 const isDrawn = (picture: Locator) =>
   picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 1)
 
@@ -18,7 +18,7 @@ for (const shop of STOREFRONTS) {
   const checkoutPath = routeHref({ market, lang, mode: 'domain' }, 'checkout')
 
   test.describe(market, () => {
-    // one market's pictures are really drawn; they are the same everywhere
+    // the pictures of one market are rendered; they are the same in all
     test.use({ pictures: market === 'fi' ? 'drawn' : 'blank' })
 
     test(`R-ROUTE-01 R-CART-05 R-CART-11 R-CART-12 R-CART-13 R-CHECKOUT-01 R-CHECKOUT-02 R-CHECKOUT-12 ${market}: a dress by mouse, from the home page to the order number`, async ({
@@ -35,7 +35,7 @@ for (const shop of STOREFRONTS) {
 
       await expect(page).toHaveURL(new URL(encodeURI(dresses.canonicalUrl), origin).href)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
-      // the dress in plenty leads what is sold most; what is newest depends on the day
+      // the dress with much stock is the first bestseller; the newest product depends on the day
       await hydrate(page)
       await page.getByTestId('sort-select').selectOption('MOST_SOLD')
       const card = firstOnSale(page, shop)
@@ -47,7 +47,7 @@ for (const shop of STOREFRONTS) {
       const price = page.getByRole('main').getByTestId('product-price').first()
       expect(await expectAmount(price, shop), 'the price of the list').toBe(cardPrice)
       if (market === 'fi') {
-        // the studio may have to draw it first
+        // the studio may have to render it first
         await expect.poll(() => isDrawn(page.getByRole('img', { name }).first()), { timeout: 120_000 }).toBe(true)
       }
       const size = firstSize(page, shop)
@@ -57,7 +57,7 @@ for (const shop of STOREFRONTS) {
 
       const notice = page.getByRole('status').filter({ hasText: t('cart.addedTitle') })
       await expect(notice).toContainText(name)
-      // it stays while it is pointed at, however long the reading takes
+      // it stays while the pointer is over it
       await notice.hover()
       await expect(notice).toContainText(sizeName)
       await expect(notice).toContainText(cardPrice)

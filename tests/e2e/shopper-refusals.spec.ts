@@ -22,7 +22,7 @@ test('R-PDP-03 adding without a size shows the specified message and sends nothi
   expect((await privateShop.control()).calls.addToCart).toBeUndefined()
 })
 
-test('R-PDP-04 R-PDP-09 more than there is cannot be added, and the message says how many there are', async ({
+test('R-PDP-04 R-PDP-09 more than the stock cannot be added, and the message has the number of pieces', async ({
   page,
   privateShop,
 }) => {

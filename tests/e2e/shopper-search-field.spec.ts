@@ -40,7 +40,7 @@ test('R-SEARCH-06 R-SEARCH-09 from a typo to a product in the cart, with nothing
   expect(kept).not.toContain(session)
 })
 
-test('R-SEARCH-08 a phrase by keyboard, typed before the code of the search was there; Escape leaves the search', async ({
+test('R-SEARCH-08 a phrase is chosen by keyboard after typing before hydration; Escape closes the search', async ({
   page,
   privateShop,
 }) => {

@@ -9,7 +9,7 @@ test.use({ pictures: 'blank' })
 
 type Words = { typo: string; product: RegExp; begun: string; plain: string }
 
-/** What is typed in each market. */
+/** The text typed in each market. */
 const WORDS: Record<Storefront['market'], Words> = {
   fi: { typo: 'kietaisumeko', product: /kietaisumekko/i, begun: 'villap', plain: 'mekko' },
   se: { typo: 'omlottklänig', product: /omlottklänning/i, begun: 'ullk', plain: 'klänning' },
@@ -26,7 +26,7 @@ async function openSearch(page: Page, { lang }: Storefront): Promise<void> {
   await expect(page.getByTestId('search-input')).toBeFocused()
 }
 
-/** A word typed wrong leads to a product, and the product into the cart. */
+/** A misspelt word finds a product, which is added to the cart. */
 async function typoToCart(page: Page, shop: Storefront, { typo, product }: Words): Promise<void> {
   await page.goto(shop.origin)
   await openSearch(page, shop)
@@ -40,7 +40,7 @@ async function typoToCart(page: Page, shop: Storefront, { typo, product }: Words
   await addFirstSize(page, shop)
 }
 
-/** Half a word, the first phrase by the arrow key, its results. */
+/** A partial word, the first suggestion by arrow key, and its results. */
 async function phraseByKeyboard(page: Page, shop: Storefront, { begun }: Words): Promise<void> {
   const t = speak(shop.lang)
   await openSearch(page, shop)
@@ -58,7 +58,7 @@ async function phraseByKeyboard(page: Page, shop: Storefront, { begun }: Words):
   await expect(cards(page).first()).toBeVisible()
 }
 
-/** A text that nothing answers, and the way on to a category. */
+/** A text without results, and the link to a category. */
 async function nothingFound(page: Page, shop: Storefront): Promise<void> {
   const t = speak(shop.lang)
   await openSearch(page, shop)

@@ -69,7 +69,10 @@ test('R-ROUTE-26 a corrected search names the correction and links to a search f
   await expect(heading).toHaveText(t('searchPage.none', { text: typed }))
 })
 
-test('R-ROUTE-26 nothing found is no dead end, and markup in a text is text', async ({ page, privateShop }) => {
+test('R-ROUTE-26 a search without results has links, and markup in a text is escaped', async ({
+  page,
+  privateShop,
+}) => {
   const shop = storefrontOf('no', storefrontsAt(privateShop.port))
   const t = speak(shop.lang)
   const text = `"><img src=x onerror=alert(1)>${NOTHING}`
@@ -99,7 +102,10 @@ test('R-ROUTE-26 nothing found is no dead end, and markup in a text is text', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R-ROUTE-26 R-LIST-03 a form searches, another sorts, links lead on', async ({ page, privateShop }) => {
+  test('R-ROUTE-26 R-LIST-03 search and sorting are forms, and links lead to products and pages', async ({
+    page,
+    privateShop,
+  }) => {
     const shop = storefrontOf('dk', storefrontsAt(privateShop.port))
     const t = speak(shop.lang)
     await page.goto(`${shop.origin}/s`)

@@ -17,9 +17,7 @@ const scrolledTo = (page: Page, y: number) => expect.poll(() => page.evaluate(()
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the header is walked from left to right: to the content, promise, menu, home, search, favourites, cart', async ({
-    page,
-  }) => {
+  test('Tab order of the header: skip link, promise, menu, home, search, favourites, cart', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(origin)
     const nav = page.getByRole('navigation', { name: t('shell.mainNavigation') })
@@ -47,7 +45,7 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('the category menu by keyboard: it opens, arrows lead through its columns, Esc and Tab leave it', async ({
+  test('the category menu by keyboard: it opens, arrow keys move through its columns, Escape and Tab close it', async ({
     page,
   }) => {
     const { clothes, dresses } = await findDresses(shop)
@@ -81,11 +79,11 @@ test.describe('on a desktop', () => {
     await expect(first, 'who has left it does not see it any more').toBeHidden()
   })
 
-  test('the category menu opens when the mouse rests on it, not when it passes, and lets it go down askew', async ({
+  test('the category menu opens when the mouse rests on it and not when it passes, and stays open on a diagonal move to the panel', async ({
     page,
   }) => {
     const { clothes, dresses } = await findDresses(shop)
-    // the page's own clock: how long the mouse rests is told, not waited for
+    // fake timers: the hover delay is set, not waited for
     await page.clock.install()
     await page.goto(origin)
     await page.keyboard.press('Shift')
@@ -118,7 +116,7 @@ test.describe('on a desktop', () => {
     await top.click()
     await expect(first, 'a press on what has just opened keeps it').toBeVisible()
 
-    // down and across the neighbour's name, on the way to the panel
+    // down across the neighbouring item to the panel
     await page.mouse.move(beside.x, beside.bottom - 4)
     await page.clock.runFor(200)
     expect(await isOpen(next)).toBe(false)
@@ -135,11 +133,11 @@ test.describe('on a desktop', () => {
     await expect(nav.locator('details[open]')).toHaveCount(0)
   })
 
-  test('the header leaves while the page is read downwards and comes back at the first move up', async ({ page }) => {
+  test('the header is hidden on scrolling down and shown on scrolling up', async ({ page }) => {
     await page.goto(origin)
     await hydrate(page)
     const mark = page.getByRole('banner').getByRole('link', { name: 'Kajo', exact: true })
-    // each move ends before the next one: a wheel scrolls smoothly
+    // each scroll ends before the next, because wheel scrolling is smooth
     await page.mouse.wheel(0, 900)
     await scrolledTo(page, 900)
     await expect(mark).not.toBeInViewport()
@@ -158,7 +156,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu keeps the focus inside, steps in and back, and gives the focus back', async ({ page }) => {
+  test('the menu traps the focus, opens levels and goes back, and returns the focus', async ({ page }) => {
     const { clothes, dresses } = await findDresses(shop)
     await page.goto(origin)
     const opener = page.getByRole('button', { name: t('shell.menu'), exact: true })
@@ -197,7 +195,7 @@ test.describe('without a network', () => {
   // the browser's own line for what was fetched ahead
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('R-PAGE-16 a link keeps the shopper where she is, and takes her there when it is back', async ({
+  test('R-PAGE-16 a link pressed offline keeps the page and opens when the network is back', async ({
     page,
     context,
   }) => {

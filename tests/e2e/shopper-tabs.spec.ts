@@ -103,7 +103,7 @@ test('R-MARKET-13 R-MARKET-15 the market picker opens the same product in the ot
   await expectAmount(page.getByRole('main').getByTestId('product-price').first(), sweden)
 })
 
-test('R-MARKET-12 R-MARKET-13 Finland speaks Swedish too: the picker keeps the product and the cart', async ({
+test('R-MARKET-12 R-MARKET-13 switching to Swedish in Finland keeps the product and the cart', async ({
   page,
   context,
 }) => {

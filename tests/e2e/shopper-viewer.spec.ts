@@ -22,7 +22,7 @@ test.describe('on a desktop', () => {
   const shop = storefrontOf('fi')
   const t = speak('fi')
 
-  test('a picture opens by Enter, is turned and magnified by keys, and gives the focus back', async ({ page }) => {
+  test('Enter opens a picture, keys change and magnify it, and closing returns the focus', async ({ page }) => {
     const large: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('width=1600')) large.push(request.url())
@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
     await expect(stage).toHaveAttribute('data-zoomed')
     await page.keyboard.press('-')
     await expect(stage).not.toHaveAttribute('data-zoomed')
-    // the page behind is out of reach
+    // the page behind is inert
     for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab')
     expect(
       await page.evaluate(() => document.activeElement?.closest('main article ul, main article details')),
@@ -62,7 +62,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-locked')
   })
 
-  test('a press and the wheel magnify about the pointer, dragging moves the picture', async ({ page }) => {
+  test('click and wheel magnify at the pointer, dragging moves the picture', async ({ page }) => {
     const { name } = await openDress(page, shop)
     const viewer = viewerOf(page, name)
     const stage = stageOf(viewer)
@@ -92,7 +92,7 @@ test.describe('on a desktop', () => {
 test.describe('with two fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the picture in full is spread, moved, swiped and thrown away by hand', async ({ page, context }) => {
+  test('the full-screen picture is pinched, moved, swiped and closed by touch', async ({ page, context }) => {
     const { name } = await openDress(page, storefrontOf('se'))
     const viewer = viewerOf(page, name)
     const stage = stageOf(viewer)
@@ -102,13 +102,13 @@ test.describe('with two fingers', () => {
     await pictureButtons(page).first().tap()
     await expect(viewer).toBeVisible()
     await shows(1)
-    // far from the tap that opened it, or both would be a double tap
+    // far from the tap that opened it, so that both are no double tap
     await page.touchscreen.tap(195, 640)
     await expect(stage, 'a tap magnifies').toHaveAttribute('data-zoomed')
     await page.keyboard.press('0')
     await expect(stage).not.toHaveAttribute('data-zoomed')
 
-    // fingers as the screen reports them: what the browser makes of them is part of what is proved
+    // touch input through the browser, because its gesture handling is part of the test
     const screen = await context.newCDPSession(page)
     type Spot = [x: number, y: number]
     const report = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: Spot[]) =>

@@ -42,7 +42,7 @@ const PAGES: State[] = [
     checks: ['axe', 'html', 'reflow', 'still', 'targets'],
     markets: ['fi', 'no', 'dk'],
     path: async (shop) => routeHref({ ...shop, mode: 'domain' }, 'favorites'),
-    // what others like just now has come
+    // the recommendations have loaded
     settle: ({ page }) => expect(page.getByTestId('product-card').first()).toBeVisible(),
   },
   {

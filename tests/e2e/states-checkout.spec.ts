@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'parallel' })
 test.use({
   pictures: 'blank',
   contextOptions: { reducedMotion: 'reduce' },
-  // the browser's own line for a document whose status is the point of the test
+  // the browser's console message for a document with an error status
   expectedComplaints: [/status of 503/],
 })
 
@@ -159,7 +159,7 @@ for (const market of ['se', 'dk'] as const) {
     page,
     privateShop,
   }) => {
-    // the checks may take longer than the shop waits for an answer
+    // the checks can take longer than the time-out of the shop
     await withoutTimer(page, 8000)
     const letGo = await holdAnswers(page, 'checkout')
     const pending: State = {

@@ -40,7 +40,7 @@ const SHELL: State[] = [
     checks: ['axe', 'html', 'reflow'],
     markets: ['fi', 'se', 'dk'],
     width: 'desktop',
-    // a mouse would leave it when the window changes, and close it
+    // a mouse pointer would leave it when the window is resized, and close it
     reach: ({ page }) => page.locator('nav summary:visible').first().press('Enter'),
   },
   {
@@ -90,7 +90,7 @@ const SHELL: State[] = [
     markets: ['fi', 'se', 'dk'],
     width: 'phone',
     reach: async (visit) => {
-      // it stands at the foot of the menu, one step back
+      // it is at the end of the menu, one level up
       await phoneMenu(visit.page).locator('summary').first().click()
       await openMarkets(visit, '#phone-menu')
     },

@@ -33,7 +33,7 @@ type Answer = {
 
 const pathsIn = (list: Addressed[]): string[] => list.flatMap(({ canonicalUrl }) => canonicalUrl ?? [])
 
-/** Every address the backend knows in a market and language, asked of it directly. */
+/** All paths of the backend in a market and language, requested directly. */
 export async function backendPaths(place: Place, port: number) {
   const coming = routePath(place.lang, 'incoming')
   const ask = async (skip: number): Promise<Answer> => {
@@ -52,7 +52,7 @@ export async function backendPaths(place: Place, port: number) {
   const campaigns = products.flatMap(({ discountCampaigns }) => discountCampaigns)
   return {
     categories: pathsIn(first.categories),
-    /** Lists that are no categories. */
+    /** Lists other than categories. */
     lists: [...new Set(pathsIn([...first.brands, ...campaigns, ...first.menu.menuItems]))],
     products: pathsIn([...products, ...first.coming.products]),
     pages: pathsIn(first.cmsPages),

@@ -1,4 +1,4 @@
-/** A shipping or payment method as in an answer of the service; `fee` includes 25 % VAT, in kronor. */
+/** A shipping or payment method of a response; `fee` includes 25 % VAT, in kronor. */
 export const checkoutMethod = (id: number, name: string, { displayName = name, fee = 0 } = {}) => ({
   id,
   name,

@@ -17,7 +17,7 @@ const unknownOf = (used: Iterable<string>, css: string): string[] => {
   return [...new Set(used)].filter((name) => MODULE_CLASS.test(name) && !known.has(name))
 }
 
-/** Classes in the server's HTML without a rule in the style sheets it links: such a part would be shown unstyled. */
+/** Classes in the server's HTML without a rule in the linked style sheets, so their elements would be unstyled. */
 export async function classesWithoutRules(origin: string, path: string): Promise<string[]> {
   const { body } = await rawRequest(origin, path)
   const sheets = await Promise.all(sheetsIn(body).map(async (sheet) => (await rawRequest(origin, sheet)).body))

@@ -18,7 +18,7 @@ export type Asked = { market?: MarketAlias; headers?: Record<string, string>; me
 export const METRICS_TOKEN = 'a-metrics-token-for-the-tests'
 const PURGE_SECRET = 'a-purge-secret-for-the-tests'
 
-/** Runs `npm run cluster`'s command and speaks with it; resolves when everything answers. */
+/** Starts the script of `npm run cluster` and controls it by messages; resolves when everything answers. */
 async function launchCluster(env: Record<string, string>): Promise<{ cluster: Cluster; child: ChildProcess }> {
   const child = spawn(process.execPath, ['scripts/cluster.mjs'], {
     env: { ...process.env, ...env },
@@ -48,7 +48,7 @@ async function launchCluster(env: Record<string, string>): Promise<{ cluster: Cl
   return { child, cluster: { ports, kill: (name) => ask('kill', name), start: (name) => ask('start', name) } }
 }
 
-/** A cluster nobody else talks to, for all tests of a worker, and a list of it with its products. */
+/** A cluster for all tests of a worker, with a list and its products. */
 export const test = base.extend<object, { cluster: Cluster; places: Places }>({
   cluster: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
@@ -75,9 +75,9 @@ export const test = base.extend<object, { cluster: Cluster; places: Places }>({
 const at = (port: number, path: string, { market = 'fi', ...options }: Asked = {}) =>
   rawRequest(`http://${market}.localhost:${port}`, path, options)
 
-/** Through nginx, as a visitor comes. */
+/** Sends a request through nginx, as visitors do. */
 export const visit = ({ ports }: Cluster, path: string, asked?: Asked) => at(ports.http, path, asked)
-/** Past nginx, as only programs of the same network can. */
+/** Sends a request to Varnish without nginx, which only programs of the same network can do. */
 export const askVarnish = ({ ports }: Cluster, path: string, asked?: Asked) => at(ports.varnish, path, asked)
 /** Sends requests to one shop (0 or 1) directly, not through nginx and Varnish. */
 export const askShop = ({ ports }: Cluster, index: number, path: string, asked?: Asked) =>
@@ -85,7 +85,7 @@ export const askShop = ({ ports }: Cluster, index: number, path: string, asked?:
 
 export const cacheOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-cache']
 
-/** Takes every stored answer with one of these tags away; the status of the answer. */
+/** Removes all stored responses with one of these tags; resolves to the status. */
 export async function ban(cluster: Cluster, pattern: string, secret = PURGE_SECRET): Promise<number> {
   const headers = { 'x-kajo-tag-pattern': pattern, 'x-kajo-purge-secret': secret }
   return (await askVarnish(cluster, '/', { method: 'BAN', headers })).status

@@ -9,7 +9,7 @@ import { FIRST_INTERACTION_SCRIPT } from '@/lib/browser/first-interaction-script
 import type { Shop } from '@/lib/store/shop'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
-// A part with one of each control, written by the server and hydrated later.
+// A component with one control of each kind, rendered on the server and hydrated later.
 
 export const clicked = vi.fn<(name: string) => void>()
 export const heard = vi.fn<(value: string) => void>()
@@ -55,7 +55,7 @@ export type Given = {
   href?: string
 }
 
-/** The component as one process of the server or one page of the browser has it: fresh modules. */
+/** The component with fresh modules, as in a server process or a page. */
 export async function build(
   shop: Shop,
   { load = async () => ({ default: Part }), href = '/p/mekko', ...options }: Given,
@@ -101,7 +101,7 @@ export async function hydrate(given: Given = {}, { shop } = makeShop()) {
 
 export const state = () => JSON.parse(stage.page.querySelector('output')?.textContent ?? '{}')
 
-/** An empty page before each test; after it no complaint of React. */
+/** Empties the page before each test and expects no error of React after it. */
 export function openStage() {
   const quiet = vi.spyOn(console, 'error')
   beforeEach(() => void quiet.mockClear())
@@ -113,7 +113,7 @@ export function openStage() {
   })
 }
 
-/** Leaves the page for an empty one. */
+/** Replaces the page by an empty one. */
 export async function leave() {
   await act(async () => stage.root?.unmount())
   delete stage.root

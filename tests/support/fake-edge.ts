@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** One message as a cache reads it; header names in lower case. */
+/** A request that the cache has received; header names in lower case. */
 export type EdgeRequest = { method: string; url: string; headers: Record<string, string> }
 
 function parse(head: string): EdgeRequest {
@@ -19,8 +19,8 @@ function parse(head: string): EdgeRequest {
 export type FakeEdge = { address: string; seen: EdgeRequest[]; server: Server }
 
 /**
- * A cache that answers each message with the next of the statuses, and with the last one from then on. Not an HTTP
- * server of Node's: that one refuses the method BAN.
+ * A fake cache that answers each request with the next status, and further ones with the last. Not an HTTP server of
+ * Node, which refuses the method BAN.
  */
 export async function startFakeEdge(statuses: number[], onRequest: () => void = () => undefined): Promise<FakeEdge> {
   const seen: EdgeRequest[] = []

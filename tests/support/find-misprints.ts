@@ -3,7 +3,7 @@ import type { Lang } from '@/lib/market/market-table'
 export type Text = { lang: string; text: string; source: string }
 export type Misprint = { lang: string; fault: string; at: string; source: string }
 
-/** Words that may stand twice in a row. */
+/** Words that may be repeated. */
 const LEGITIMATE_TWICE: Record<Lang, readonly string[]> = { fi: [], sv: ['på'], nb: ['på'], da: ['på'] }
 
 const QUOTED: Record<Lang, RegExp> = {
@@ -51,7 +51,7 @@ function faultsOf(lang: Lang, line: string): [fault: string, at: string][] {
   ]
 }
 
-/** Misprints no dictionary finds: punctuation, doubled words, foreign quotation marks. */
+/** Misprints that no dictionary finds: punctuation, repeated words, foreign quotation marks. */
 export const findMisprints = (texts: readonly Text[]): Misprint[] =>
   texts.flatMap(({ lang, text, source }) =>
     isLang(lang)

@@ -4,7 +4,7 @@ import { BACKEND_PORT } from './shop-test'
 
 /** Article numbers of the products with a fixed role; the backend's README says they never change. */
 export const ARTICLES = {
-  /** Plenty in every size and market, four colours. */
+  /** Much stock in every size and market, four colours. */
   dress: 'K00001-01',
   /** One piece of size 38, nothing else. */
   onePieceDress: 'K00002-01',
@@ -47,7 +47,7 @@ async function ask<Data>(query: string, variables: object, port: number): Promis
   return data
 }
 
-/** A product as the backend knows it in a market and language. */
+/** A product of the backend in a market and language. */
 export async function findProduct(
   place: Place,
   article: keyof typeof ARTICLES,
@@ -65,7 +65,7 @@ const DRESSES = 10
 
 type FoundCategory = { categoryId: number; name: string; canonicalUrl: string }
 
-/** The root and the family a shopper goes through to find a dress. */
+/** The top category and the subcategory with the dresses. */
 export async function findDresses(place: Place): Promise<{ clothes: FoundCategory; dresses: FoundCategory }> {
   const under = (parentCategoryId: number) =>
     ask<{ categories: FoundCategory[] }>(CATEGORIES, { parentCategoryId, ...contextIds(place) }, BACKEND_PORT)

@@ -8,7 +8,7 @@ const FIELDS = ['email', 'mobile', 'firstName', 'lastName', 'addressLine1', 'zip
 export type GuestField = (typeof FIELDS)[number]
 export type Guest = Record<GuestField, string>
 
-/** A first-time shopper of each country; letters of her language included. */
+/** A guest of each country, with letters of the language in her data. */
 export const GUESTS: Record<MarketAlias, Guest> = {
   fi: {
     email: 'aino.yli-mäki@kajo.test',
@@ -51,7 +51,7 @@ export const GUESTS: Record<MarketAlias, Guest> = {
 /** The invoice, the first method, or a method by its name; a credit method asks for the personal number. */
 type Payment = 'invoice' | 'first' | { name: string; isCredit: boolean }
 
-/** The checkout as a shopper sees it: every part by its name in the shop's own words. */
+/** Controls of the checkout, found by their accessible names in the shop's messages. */
 export function checkoutOf(page: Page, { market, lang }: Storefront) {
   const t = speak(lang)
   const form = page.getByRole('form', { name: t('checkout.title') })
@@ -107,7 +107,7 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
       if (isCredit(payment)) await personalId.fill(personalIdExample(market))
       await terms.check()
     },
-    /** Nothing typed or chosen is lost. */
+    /** Expects that all input and choices are kept. */
     expectKept: async (guest: Guest, payment: Payment = 'invoice') => {
       for (const name of FIELDS) await expect(field(name)).toHaveValue(guest[name])
       await expect(radios('shipping').first()).toBeChecked()

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect } from './shop-test'
 
 /**
- * Keeps the questions of an operation from the backend until the function it resolves with is called: what is seen
- * meanwhile came before the answer, on any machine. That function waits for a question to be held: a name no question
- * has would hold nothing, and prove nothing.
+ * Holds the requests of an operation until the returned function is called, so that a test sees the state before the
+ * response on any machine. That function first waits for a held request; a wrong name would hold none and the test
+ * would prove nothing.
  */
 export async function holdAnswers(page: Page, operation: string): Promise<() => Promise<void>> {
   let letGo = () => {}

@@ -11,7 +11,7 @@ const attributesOf = (tag: string): Tag =>
 const tagsOf = (html: string, name: string): Tag[] =>
   [...html.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag))
 
-/** The head of a page as crawlers read it from the bytes, before any script has run. */
+/** The head of a page, parsed from the HTML without running scripts. */
 export function readHead(html: string) {
   const metas = tagsOf(html, 'meta')
   const links = tagsOf(html, 'link')
@@ -32,6 +32,6 @@ export function readHead(html: string) {
   }
 }
 
-/** Texts of the JSON-LD blocks, as they stand. */
+/** Texts of the JSON-LD blocks. */
 export const jsonLdTexts = (html: string): string[] =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')

@@ -1,8 +1,8 @@
 import { HtmlValidate, type Message } from 'html-validate'
 
 /**
- * html-validate's recommended rules. Switched off are only those about how markup is spelt, which React decides:
- * `charSet`, `<meta/>`, `async=""` and the id `_R_` of its own first script. Browsers read both spellings alike.
+ * The recommended rules of html-validate, except those about notation that React decides: `charSet`, `<meta/>`,
+ * `async=""` and the id `_R_` of its first script. Browsers accept both notations.
  */
 const validator = new HtmlValidate({
   root: true,
@@ -28,7 +28,7 @@ const sentence = (html: string) => {
     `${ruleId}: ${message} in …${lines[line - 1]?.slice(Math.max(0, column - 80), column + 60)}…`
 }
 
-/** What is wrong with a document, a sentence for each, with the place. */
+/** Problems of a document with their position, one text each. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) => messages).map(sentence(html))

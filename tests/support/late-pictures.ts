@@ -4,7 +4,7 @@ import { expect } from './shop-test'
 import { picturesToCome, readToEnd, watched, watchShift } from './watch-shift'
 
 const WIDTH = 800
-/** Pictures by height: few proportions are asked for, often. */
+/** Cache of pictures by height, because few proportions are requested often. */
 const grains = new Map<number, Promise<Buffer>>()
 
 function makeGrain(height: number): Promise<Buffer> {
@@ -16,8 +16,8 @@ function makeGrain(height: number): Promise<Buffer> {
 }
 
 /**
- * A picture of the proportions asked for, with something to see in it: the browser takes none for the largest paint that
- * could be a mere ground.
+ * A picture of the requested proportions with visible content, because browsers ignore plain backgrounds for the
+ * largest paint.
  */
 function grain(address: string): Promise<Buffer> {
   const sizeOf = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(address)?.[1] ?? WIDTH)
@@ -50,7 +50,10 @@ async function openWithLatePictures(page: Page, address: string): Promise<void> 
   await page.waitForLoadState()
 }
 
-/** Opens a page on a slow line: nothing moves while it loads and is read, and its largest paint is a picture fetched first. */
+/**
+ * Opens a page with delayed pictures and expects no layout shift while it loads and scrolls, and an eagerly loaded
+ * picture as the largest paint.
+ */
 export async function expectStill(page: Page, address: string, what: string): Promise<void> {
   if (!watching.has(page)) await watchShift(page)
   watching.add(page)
@@ -63,7 +66,7 @@ export async function expectStill(page: Page, address: string, what: string): Pr
   expect.soft(largest?.isFirst, `${what}: ${largest?.words} is preloaded or has priority`).toBe(true)
   await readToEnd(page)
   const { score, shifts } = await watched(page)
-  // 0.00 as it is reported: letters that settle when their font has come are below it
+  // 0.00 as reported: the shift of text when its font has loaded is smaller
   expect.soft(score, `${what}: ${shifts.join('; ')}`).toBeLessThan(0.005)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }

@@ -49,7 +49,10 @@ export const FILTERS: ListFilters = {
   ],
 }
 
-/** The answer for a query: its rows are named after the page and what is chosen, four products less for each value. */
+/**
+ * The response for a query: its rows have the page and the filters in their names, with four products less for each
+ * value.
+ */
 export function answerOf(query: ListQuery, change: Partial<ListAnswer> = {}): ListAnswer {
   const name = [query.page, ...chosenFacets(query), query.sort].filter(Boolean).join(' ')
   return {
@@ -67,7 +70,7 @@ export function answerOf(query: ListQuery, change: Partial<ListAnswer> = {}): Li
   }
 }
 
-/** Makes every question of a list be answered at once by `answerOf`. */
+/** Answers every list request at once with `answerOf`. */
 export function answerEveryQuery(): void {
   fetchListPage.mockReset()
   fetchListPage.mockImplementation(async (_site, _path, query) => answerOf(query))
@@ -91,7 +94,7 @@ const props = (query: ListQuery, filters: ListFilters = FILTERS) => ({
 export const listElement = (search = '', shop = makeShop().shop) =>
   inShop(<ProductList {...props(parseListSearch(new URLSearchParams(search)))} />, shop)
 
-/** The list as the server drew it for `search`, at the address the window has. */
+/** Renders the list for `search` at the current address. */
 export const drawList = (search = '', shop = makeShop().shop, filters = FILTERS) =>
   renderInShop(<ProductList {...props(parseListSearch(new URLSearchParams(search)), filters)} />, shop)
 
@@ -104,7 +107,7 @@ export const select = () => screen.getByRole<HTMLSelectElement>('combobox')
 export const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 export const chips = () => screen.queryAllByRole('link', { name: /^Ta bort filtret/ })
 
-/** Answers that come when they are told to, by what is chosen. */
+/** Responses that the test sends, by chosen filters. */
 export function holdAnswers() {
   const held = new Map<string, () => void>()
   fetchListPage.mockImplementation(

@@ -3,8 +3,8 @@ import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import type { ListQuery } from '@/lib/list/list-query'
 
 /*
- * What a list is drawn with in place of the network and the router. A test file puts this module in place of each module
- * whose functions are here: `vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))`.
+ * Mocks of network and router for lists. A test replaces each module whose functions are here:
+ * `vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))`.
  */
 
 export const fetchListPage = vi.fn<(site: unknown, path: string, query: ListQuery) => Promise<ListAnswer>>()

@@ -1,23 +1,26 @@
 export type Box = { left: number; top: number; right: number; bottom: number }
 /** A line of text or a field, in CSS pixels of the window. */
 export type Thing = {
-  /** The element it stands in: tag, id and first class. */
+  /** The element it belongs to: tag, id and first class. */
   name: string
   words: string
   box: Box
-  /** Numbers of the element and everything around it, innermost first. */
+  /** Indexes of the element and its ancestors, innermost first. */
   chain: number[]
   /** The fixed or sticky element it belongs to; 0 for the page itself. */
   layer: number
   isField: boolean
-  /** It can be scrolled into view within something. */
+  /** Whether it can be scrolled into view inside a container. */
   isInScroller: boolean
-  /** What hides its overflow around it, up to the first thing that scrolls or shows an ellipsis. */
+  /** Ancestors that clip it, up to the first that scrolls or shows an ellipsis. */
   frames: { name: string; box: Box; isAcross: boolean; isDown: boolean }[]
 }
 export type Measured = { width: number; scrollWidth: number; wide: string[]; things: Thing[] }
 
-/** Runs in the page: every visible line of text and every field, with what holds it. Only those of the open layer, if there is one. */
+/**
+ * Runs in the page. Every visible line of text and every field with its containers; only those of the open layer, if
+ * there is one.
+ */
 export function measurePage(): Measured {
   const open = [...document.querySelectorAll('dialog[open], [popover]:popover-open, details[open] > [data-panel]')]
   const root = open.at(-1) ?? document.body
@@ -52,7 +55,7 @@ export function measurePage(): Measured {
       return { name: nameOf(element), box: boxOf(element.getBoundingClientRect()), isAcross, isDown }
     })
   }
-  /** The part of a box that the ellipses and scrollers around it let through. */
+  /** The part of a box that is not clipped by ellipses and scroll containers. */
   const seenPart = (chain: Element[], box: DOMRect): DOMRect => {
     let { left, top, right, bottom } = box
     for (const edge of chain.filter(isEnd).map((element) => element.getBoundingClientRect())) {
@@ -108,7 +111,7 @@ export function measurePage(): Measured {
   }
 }
 
-/** Runs in the page: controls whose middle, brought into view, is covered by something else. */
+/** Runs in the page. Controls whose centre is covered by another element when scrolled into view. */
 export function measureCovered(): string[] {
   const open = [...document.querySelectorAll('dialog[open], [popover]:popover-open, details[open] > [data-panel]')]
   const root = open.at(-1) ?? document.body
@@ -127,7 +130,7 @@ export function measureCovered(): string[] {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     let hit = middleOf(control)
     if (!hit) {
-      // a link to the content comes into view when it is reached by key
+      // the skip link is visible only when focused
       control.focus()
       hit = middleOf(control)
       control.blur()

@@ -38,7 +38,7 @@ export const ORDER = {
 
 export const store = (key: string, data: unknown) => localStorage.setItem(key, JSON.stringify({ at: Date.now(), data }))
 export const stored = () => JSON.parse(localStorage.getItem('kajo-order') ?? 'null')?.data
-/** What a document leaves on the device when it is gone while an order is on its way. */
+/** Storage content of a document that was closed while an order was pending. */
 export const leaveAttempt = (changes: Partial<typeof ATTEMPT> = {}) => {
   store('kajo-checkout', TYPED)
   store('kajo-order', { ...ATTEMPT, ...changes })

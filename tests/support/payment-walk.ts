@@ -8,11 +8,11 @@ import { speak } from './speak'
 
 export type Outcome = 'approved' | 'refused' | 'insufficient' | 'blocked' | 'error' | 'cancelled'
 
-/** How many purchases this browser has reported in a storefront. */
+/** Number of purchases that this browser has reported in a storefront. */
 export const purchasesOf = (page: Page): Promise<number> =>
   page.evaluate(() => localStorage.getItem('kajo-purchases')?.split(',').filter(Boolean).length ?? 0)
 
-/** Types a card into the form of its provider and pays. */
+/** Fills in the provider's card form and pays. */
 export async function payWithCard(page: Page, number: string): Promise<void> {
   await page.locator('#number').fill(number)
   await page.locator('#expiry').fill('12/30')
@@ -34,7 +34,7 @@ export async function payInForm(
   const submit = frame.locator('[type=submit]:enabled')
   const refusal = frame.getByRole('alert').filter({ hasText: /\S/ })
   await expect(submit).toBeVisible()
-  // a press in the moment when an update begins does nothing, and she presses again
+  // a click while an update begins has no effect, so the shopper clicks again
   await expect(async () => {
     if (await submit.isVisible()) await submit.click({ timeout: 2000 })
     const isTaken = (await submit.count()) === 0 || (await refusal.count()) > 0
@@ -59,7 +59,7 @@ export async function expectConfirmed(
   return (await page.getByTestId('order-number').textContent()) ?? ''
 }
 
-/** A filled checkout whose order is paid on the page of a provider: the market's wallet or bank, which comes first. */
+/** A complete checkout with the first payment method, which is paid on the page of a provider. */
 export async function openPayment(page: Page, shop: PrivateShop, market: MarketAlias) {
   const checkout = await openCheckout(page, shop, market)
   const { storefront, placeOrder, product } = checkout
@@ -67,13 +67,13 @@ export async function openPayment(page: Page, shop: PrivateShop, market: MarketA
   const guest = GUESTS[market]
   await checkout.fill(guest, 'first')
 
-  /** Presses the order button; resolves on the page of the provider, with its address. */
+  /** Presses the order button; resolves with the address of the provider's page. */
   const order = async (): Promise<string> => {
     await placeOrder.click()
     await page.waitForURL(/\/payments\//)
     return page.url()
   }
-  /** Ends the payment on the provider's page, which leads back; one that timed out has a link. */
+  /** Chooses an outcome on the provider's page, which redirects back; after a time-out there is a link. */
   const end = async (outcome: Outcome, isLate = false): Promise<void> => {
     const button = page.locator(`button[name="outcome"][value="${outcome}"]`)
     if (isLate || !(await button.isVisible())) await page.locator('summary').click()
@@ -81,7 +81,7 @@ export async function openPayment(page: Page, shop: PrivateShop, market: MarketA
     await button.click()
     if (outcome === 'error') await page.getByRole('link').click()
   }
-  /** The address the provider leads back to, as the browser asks for it. */
+  /** The address that the browser requests when the provider redirects back. */
   const returnAddress = () => page.waitForRequest(/\/checkout\/confirm\?oid=/).then((request) => request.url())
   return {
     ...checkout,

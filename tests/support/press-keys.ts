@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_PRESSES = 160
 
-/** Where the focus is: its words, and what is wrong with it for somebody who can only see it. */
+/** The focused control: its text, and problems of its focus indicator. */
 type Focus = { what: string; fault: string | null }
 
 function readFocus(): Focus {
   const element = document.activeElement
   if (!element || element === document.body) return { what: 'the document', fault: null }
   const what = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
-  // a control that is drawn by its label or by the element after it shows its focus there
+  // a control that is displayed by its label or the next element has its focus ring there
   const faces = [element, element.nextElementSibling, element.closest('label'), element.parentElement].filter(
     (candidate): candidate is Element => candidate !== null && candidate !== undefined,
   )
@@ -19,12 +19,12 @@ function readFocus(): Focus {
       width > 1 && height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
   )
   if (!isInView) return { what, fault: 'is out of view' }
-  // a card's link rings as `::after` around the whole card, a word of the menu around itself
+  // a card's link has its ring as `::after` around the whole card, a menu item around its text
   const drawn = [...faces, ...element.children].map((face) => getComputedStyle(face))
   const isMarked = [...drawn, getComputedStyle(element, '::after')].some(
     ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none',
   )
-  // a region that was given the focus by a jump is no control and needs no ring
+  // a region focused by a skip link is no control and needs no ring
   const isRegion = element.getAttribute('tabindex') === '-1'
   return { what, fault: isMarked || isRegion ? null : 'shows no focus' }
 }
@@ -32,7 +32,7 @@ function readFocus(): Focus {
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement).catch(() => false)
 
-/** Walks with Tab until a control has the focus; every stop on the way must be visible and marked. */
+/** Presses Tab until a control has the focus; every control before it must be visible and have a focus ring. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   const seen: string[] = []
@@ -41,7 +41,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key)
     const { what, fault } = await page.evaluate(readFocus)
     seen.push(what)
-    // a row of products scrolls to its card, which takes a moment
+    // a row of products scrolls to the focused card, which takes a moment
     if (fault) await expect.poll(async () => (await page.evaluate(readFocus)).fault, `focus on ${what}`).toBeNull()
   }
   throw new Error(`${target} cannot be reached with ${key}: ${seen.slice(-12).join(' > ')}`)
@@ -52,7 +52,7 @@ export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): P
   await page.keyboard.press(key)
 }
 
-/** Reaches a text field and types; what was in it stays selected by Tab and is replaced. */
+/** Moves to a text field by Tab, which selects its content, and types. */
 export async function tabAndType(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.type(text)

@@ -55,7 +55,7 @@ export const launchBackend = (port: number): Promise<ChildProcess> =>
 
 export const PRIVATE_SECRET = 'a-secret-for-the-tests-only'
 
-/** The built shop on a port, in front of the backend on another. */
+/** Starts the built shop on a port with a backend. */
 export const launchShop = (port: number, backend: number, env: Record<string, string> = {}): Promise<ChildProcess> =>
   launch(
     [path.join(root, 'scripts/serve.mjs')],
@@ -82,7 +82,7 @@ export type Control = {
   carts: number
 }
 
-/** Reads the control endpoint of a mock, or obeys a body of its README. */
+/** Sends a body to the control endpoint of a mock backend and returns its state; see its README. */
 export async function control(port: number, body?: Record<string, unknown>): Promise<Control> {
   const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`http://127.0.0.1:${port}/__control`, init)
@@ -103,7 +103,7 @@ export type PrivateShop = {
 
 type WorkerFixtures = { privateShop: PrivateShop }
 
-/** Fixture of a worker: a shop and a backend nobody else talks to. `test.extend(withPrivateShop)`. */
+/** Worker fixture: a shop and a backend for this worker only. Use with `test.extend(withPrivateShop)`. */
 export const withPrivateShop: Fixtures<object, WorkerFixtures> = {
   privateShop: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern

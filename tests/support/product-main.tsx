@@ -38,7 +38,7 @@ export function renderProductMain(shop: Shop, { page, ...given }: Given = {}) {
   )
 }
 
-/** Stands in for IntersectionObserver, which jsdom lacks. `report` says whether an element is seen. */
+/** Mock of IntersectionObserver, which jsdom lacks. `report` sets whether an element is visible. */
 export function stubIntersections() {
   const observers = new Map<Element, (isIntersecting: boolean) => void>()
   vi.stubGlobal(
@@ -57,7 +57,7 @@ export function stubIntersections() {
   }
 }
 
-/** Stands in for ResizeObserver, which jsdom lacks: nothing changes its size. */
+/** Mock of ResizeObserver, which jsdom lacks; it reports nothing. */
 export const stubResizes = () =>
   vi.stubGlobal(
     'ResizeObserver',
@@ -67,7 +67,7 @@ export const stubResizes = () =>
     },
   )
 
-/** The radio button of a size. Its name in words may say more: "M, only 2 left". */
+/** The radio button of a size. Its accessible name can contain more: "M, only 2 left". */
 export function sizeOption(name: string): HTMLInputElement {
   const cell = screen.getAllByTestId('size-option').find(({ textContent }) => `${textContent} `.startsWith(`${name} `))
   if (!cell) throw new Error(`no size ${name}`)

@@ -1,4 +1,4 @@
-/** What a placed order tells about its purchase, in both VAT modes (R-DATA-04). */
+/** Purchase event of a placed order, in both VAT modes (R-DATA-04). */
 export const PURCHASE = {
   orderId: '1001',
   currency: 'SEK',

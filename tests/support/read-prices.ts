@@ -5,7 +5,7 @@ const SHEET = 'app/styles/vat.css'
 /** The rule of the shop's style sheet that hides one form of every amount by `html[data-vat]`. */
 const VAT_RULE = /html\[data-vat="inc"\] \.vat-ex,\s*html\[data-vat="ex"\] \.vat-inc \{[^}]*\}/
 
-/** Puts that rule into the document; returns a cleanup function. */
+/** Adds that rule to the document; returns a cleanup function. */
 export function applyVatRule(): () => void {
   const style = document.createElement('style')
   style.textContent = VAT_RULE.exec(readFileSync(SHEET, 'utf8'))?.[0] ?? ''

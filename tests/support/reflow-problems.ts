@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { drawEverything } from '@/scripts/screens/draw-everything.mjs'
 import { type Box, type Measured, measureCovered, measurePage, type Thing } from './measure-page'
 
-/** Letters may touch an edge by this much, in px. */
+/** Tolerance at an edge, in px. */
 const TOLERANCE = 2
-/** The box of a line is higher than its letters: this share of it may be covered. */
+/** A line's box is higher than its letters: this share of it may be covered. */
 const SLACK = 0.35
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top
@@ -24,7 +24,7 @@ function cutProblem(thing: Thing, { width }: Measured): string[] {
 }
 
 function lieOnEachOther(a: Thing, b: Thing): boolean {
-  // what lies over the page on purpose is compared with its own kind only; a label may float in its field
+  // overlays are compared with each other only; a label may overlap its field
   if (a.layer !== b.layer || a.isField !== b.isField) return false
   const areKin = b.chain.includes(a.chain[0] ?? 0) || a.chain.includes(b.chain[0] ?? 0)
   if (areKin) return false
@@ -45,7 +45,7 @@ function sidewaysProblem({ width, scrollWidth, wide }: Measured): string[] {
   return scrollWidth > width ? [`the page scrolls sideways by ${scrollWidth - width} px: ${wide.join(', ')}`] : []
 }
 
-/** What is cut, covered or out of the page as it stands (WCAG 1.4.4, 1.4.10, 1.4.12), a sentence each. */
+/** Text and fields that are clipped, covered or outside the page (WCAG 1.4.4, 1.4.10, 1.4.12), one text each. */
 export async function reflowProblems(page: Page): Promise<string[]> {
   await drawEverything(page)
   const measured = await page.evaluate(measurePage)
@@ -58,14 +58,14 @@ export async function reflowProblems(page: Page): Promise<string[]> {
   return [...new Set(found)]
 }
 
-/** The text spacing a reader may set herself (WCAG 1.4.12). */
+/** The text spacing of WCAG 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
-/** Letters twice as large (WCAG 1.4.4). */
+/** Text at 200 % (WCAG 1.4.4). */
 const LARGE = 'html { font-size: 200% !important }'
 
-/** Lays a reader's own style over the page, as her browser would; null takes it away again. */
+/** Applies a user style sheet to the page; null removes it. */
 export async function readAs(page: Page, style: 'spacing' | 'large' | null): Promise<void> {
   const text = style && { spacing: SPACING, large: LARGE }[style]
   await page.evaluate((css) => {

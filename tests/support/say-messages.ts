@@ -47,7 +47,7 @@ function valuesOf(message: string, variant: number, samples: ReturnType<typeof s
   return values
 }
 
-/** Every message of a site as shoppers read it, with sample values in the formats of the market. */
+/** Every message of a site, formatted with sample values. */
 export async function sayMessages(site: Site): Promise<Text[]> {
   const messages = await loadMessages(site.lang)
   const samples = samplesOf(site)

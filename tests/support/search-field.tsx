@@ -5,7 +5,7 @@ import { SearchField } from '@/components/search/search-field'
 import { group, searchProduct, searchService, suggestions } from '@/tests/support/search-fixtures'
 import { type makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-/** What the service suggests for "ull". */
+/** Suggestions of the service for "ull". */
 export const WOOL = suggestions({
   phraseSuggestions: [
     { q: 'ullkappor', highlighted: '{{ull}}kappor' },
@@ -26,7 +26,7 @@ export const WOOL = suggestions({
   totalHits: 67,
 })
 
-/** What it offers without a text. */
+/** Suggestions for an empty text. */
 export const START = suggestions({
   phraseSuggestions: [{ q: 'klänningar', highlighted: 'klänningar' }],
   recentSearches: [{ q: 'sidenklänning' }, { q: 'boots' }],
@@ -58,7 +58,7 @@ export const serveSearch = (answers: Answers = {}) =>
     ...answers,
   })
 
-/** Draws the field; it is not opened. Presses on links go nowhere, `pressed` lists where they would have gone. */
+/** Renders the field, closed. Clicks on links do not navigate; `pressed` collects their addresses. */
 export function drawSearch({ shop }: Pick<ReturnType<typeof makeShop>, 'shop'>, lang?: 'fi' | 'sv') {
   const pressed: string[] = []
   const { container } = renderInShop(<SearchField action="/s" />, shop, lang)

@@ -9,7 +9,10 @@ import { normaliseError } from '@/lib/errors/normalise-error'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { routeHref } from '@/lib/routing/href'
 
-/** A failure after the page has loaded: code, words, another try, the way home (R-PAGE-05, R-ERROR-01, R-ERROR-03). */
+/**
+ * Error page for failures after the page has loaded: code, message, retry button and link home (R-PAGE-05, R-ERROR-01,
+ * R-ERROR-03).
+ */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const t = useTranslations('errors')
   const { site } = useShopConfig()

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// R-PAGE-10: two weights of the text face and one serif, preloaded on every page
+// R-PAGE-10: two weights of the sans-serif and one serif, preloaded on every page
 export const poppins = localFont({
   src: [
     { path: '../../../node_modules/@fontsource/poppins/files/poppins-latin-400-normal.woff2', weight: '400' },

@@ -41,14 +41,16 @@ export async function generateMetadata(props: LayoutProps): Promise<Metadata> {
       title: { default: t('siteTitle'), template: TITLE_TEMPLATE },
       description: t('description', { amount: formatMoney(site, MARKETS[site.market].freeShippingFrom) }),
       manifest: '/manifest.webmanifest',
-      // not the mark's SVG: Chromium would open it as a document of its own while the page is being drawn
+      // PNG, because Chromium would open an SVG icon as a document while the page is being rendered
       icons: { icon: { url: '/favicon.ico', sizes: '32x32 48x48' }, apple: '/icons/apple-touch-icon.png' },
     }
   })
   return metadata ?? {}
 }
 
-/** The document of one market and language: `lang`, `dir`, fonts, theme, VAT mode before first paint (R-MARKET-14, 15). */
+/**
+ * The document of a market and language: `lang`, `dir`, fonts, theme, VAT mode before first paint (R-MARKET-14, 15).
+ */
 export default async function SiteLayout({ children, params }: LayoutProps) {
   const site = siteFromParams(await params)
   if (!site) notFound()
@@ -66,7 +68,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       suppressHydrationWarning
     >
       <head>
-        {/* here, not in `viewport`: the router puts that anew with every page, and a new colour scheme restyles the whole document */}
+        {/* not in `viewport`: the router would set it again on every page, and a new colour scheme restyles the document */}
         <meta name="color-scheme" content="light" />
         <meta name="theme-color" content="#fbfaf8" />
         <HeadScript />

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic'
 
-/** Addresses under /api that do not exist: answered without drawing or storing a page. */
+/** 404 for unknown addresses under /api, without rendering or caching a page. */
 const notFound = (): Response =>
   Response.json({ error: 'not found' }, { status: 404, headers: { 'cache-control': 'no-store' } })
 

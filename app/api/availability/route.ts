@@ -2,11 +2,11 @@ import { formRoute } from '@/lib/http/form-route'
 import { availabilitySchema } from '@/lib/product/availability-schema'
 import { monitorAvailability } from '@/lib/product/monitor-availability'
 
-/** Takes the wish of the product page's form to hear when a size can be bought. */
+/** Accepts requests for an e-mail when a size can be bought, from the form of the product page. */
 export const POST = formRoute({
   name: 'notify',
   schema: availabilitySchema,
   // a shopper may ask for several products in a row
-  mostPerAddress: 20,
+  maxPerAddress: 20,
   submit: monitorAvailability,
 })

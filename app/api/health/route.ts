@@ -5,8 +5,9 @@ export const dynamic = 'force-dynamic'
 const headers = { 'cache-control': 'no-store' }
 
 /**
- * Alive: 200. With `?ready` also whether backend and Redis answer: 200 or 503.
- * A balancer takes instances out by the plain form: without its services the shop still shows what it has stored.
+ * Health check: 200, with `?ready` 200 or 503 by whether backend and Redis answer. Load balancers use it without
+ * `?ready`, because without these services the shop still serves cached pages. While the server drains, it answers 503
+ * itself.
  */
 export async function GET(request: Request): Promise<Response> {
   if (!new URL(request.url).searchParams.has('ready')) return Response.json({ alive: true }, { headers })

@@ -11,10 +11,13 @@ const MAX_BODY = 16 * 1024
 const MINUTE = 60_000
 
 const mayReport = createRateLimit({ most: 20, within: MINUTE })
-/** Many visitors at once must not fill the log either. */
+/** Limit for all visitors together. */
 const hasRoom = createRateLimit({ most: 600, within: MINUTE })
 
-/** Writes a client error into the log, without anything personal (R-ERROR-02). Always short and empty answers. */
+/**
+ * Logs a client error without personal data (R-ERROR-02). Responses are empty: 204, 400 for an invalid body, 403 for other
+ * sites, 413 over 16 KB, 429 over the limit.
+ */
 export async function PUT(request: Request): Promise<Response> {
   if (isCrossSite(request)) return new Response(null, { status: 403 })
   if (!mayReport(clientGroupOf(request)) || !hasRoom('all')) return new Response(null, { status: 429 })

@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic'
 const headers = { 'cache-control': 'no-store' }
 
 /**
- * Metrics of this instance in Prometheus text form, for whoever knows `METRICS_TOKEN` (`Authorization: Bearer`): 200 or
- * 401, 429 after too many wrong tokens. 404 where no token is set, as for any unknown address.
+ * Metrics of this instance in Prometheus text format. 401 without `Authorization: Bearer <METRICS_TOKEN>`, 429 after
+ * too many wrong tokens, 404 when no token is configured.
  */
 export async function GET(request: Request): Promise<Response> {
   const token = env().METRICS_TOKEN

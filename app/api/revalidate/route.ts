@@ -9,7 +9,7 @@ import { count } from '@/lib/metrics/record.mjs'
 
 export const dynamic = 'force-dynamic'
 
-/** A hundred tags of the longest form. */
+/** Enough for a hundred tags of maximum length. */
 const MAX_BODY = 64 * 1024
 const headers = { 'cache-control': 'no-store' }
 
@@ -17,9 +17,9 @@ const refuse = (status: number, error: string, more: Record<string, string> = {}
   Response.json({ error }, { status, headers: { ...headers, ...more } })
 
 /**
- * The backend says which data changed: `{ tags, timestamp }`, signed in `x-kajo-signature`. Nothing of the body is read
- * before the signature has its form. 200, 400, 401, 413, 429 or 503. The answer is `{ revalidated, edges }`; `edges` says
- * how many caches of `EDGE_PURGE_URLS` were told, and is left out where there are none.
+ * Receives tags of changed data from the backend: `{ tags, timestamp }`, signed in `x-kajo-signature`. The body is read
+ * only if the signature is well-formed. Responds with 200, 400, 401, 413, 429 or 503 and `{ revalidated, edges }`;
+ * `edges` is the number of caches in `EDGE_PURGE_URLS` that accepted the purge, missing without such caches.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env().REVALIDATE_SECRET
@@ -31,7 +31,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!body) return refuse(413, `expected at most ${MAX_BODY} bytes`)
   const verdict = judgeRevalidation(body, signature, secret, Date.now())
   if (verdict.status !== 200) return refuse(verdict.status, verdict.error)
-  // Not the framework's `revalidateTag`: it marks after this answer, when the caches have asked for the page again.
+  // Not the framework's `revalidateTag`, which invalidates after the response, when caches in front have already
+  // requested the page again.
   const store = await currentPageStore()
   if (!store) return refuse(503, 'the page cache is not ready')
   await store.mark(verdict.tags)

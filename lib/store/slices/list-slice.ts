@@ -7,7 +7,7 @@ export type QuerySelection = Omit<ListQuery, 'page'>
 type ListState = {
   /** The selection on the list that was left last (R-NAV-07). */
   querySelection: QuerySelection | null
-  /** The page that comes is reached by a step in the history: so after each page, until a link is pressed. */
+  /** Whether the next page is reached by a history navigation: true after each navigation, until a link is pressed. */
   backNavigated: boolean
   /** The product opened from a list, its page in the list, and the list's public path (R-LIST-05). */
   relocateAlias: string

@@ -1,7 +1,7 @@
 import type { SharedLine } from '@/lib/cart/shared-cart-types'
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** The dialog over the page, by the component that draws it; '' while there is none. */
+/** Name of the component of the open dialog; '' without one. */
 export type ModalState = {
   component: '' | 'cart-link'
   props: { lines: readonly SharedLine[] }

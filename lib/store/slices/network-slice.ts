@@ -1,11 +1,11 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** What was pressed without network: a page of the shop, or the cart. */
+/** The link or cart that was pressed offline. */
 export type Unreached = { href: string } | 'cart'
 
 type NetworkState = {
   isOnline: boolean
-  /** The open page is the offline page, at the address of another that could not be fetched. */
+  /** Whether the open page is the offline page at the address of another page. */
   isStandIn: boolean
   unreached: Unreached | null
 }

@@ -6,7 +6,7 @@ import type { CreateSlice } from '@/lib/store/slice'
 export type RootState = {
   customerType: CustomerType
   vatIncluded: boolean
-  /** In CSS pixels; until the browser has been asked, what the server assumes (R-PAGE-17). */
+  /** In CSS pixels; the server's assumption until the browser has measured it (R-PAGE-17). */
   viewportWidth: number
   ancientBrowser: boolean
   currentRouteName: string

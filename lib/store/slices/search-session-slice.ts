@@ -1,11 +1,11 @@
 import type { SearchOrigin } from '@apptus/esales-api'
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** Keys are UUIDs, '' until somebody searches in this tab (T32). */
+/** UUIDs; '' before the first search in this tab (T32). */
 type SearchSessionState = {
   customerKey: string
   sessionKey: string
-  /** Where the next search comes from (R-SEARCH-08). */
+  /** Origin of the next search (R-SEARCH-08). */
   origin: SearchOrigin
 }
 

@@ -3,7 +3,7 @@ import type { CreateSlice } from '@/lib/store/slice'
 export type SnackbarState = {
   /** Already in the shopper's language; '' while hidden. */
   message: string
-  /** What the shopper can do about it, such as undo. */
+  /** Action of the message, such as undo. */
   action: { words: string; run: () => void } | null
 }
 

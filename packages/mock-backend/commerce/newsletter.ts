@@ -3,7 +3,10 @@ import type { Commerce } from './create-commerce'
 import type { Place } from './place'
 import { shopError } from './shop-error'
 
-/** Subscribes an address in a market and language, once. Throws INVALID_EMAIL, or the code of a reserved address. */
+/**
+ * Subscribes an address in a market and language. Returns true, also for an address that is subscribed already. Throws
+ * INVALID_EMAIL, or the code of a reserved address.
+ */
 export function subscribeToNewsletter({ state, clock }: Commerce, given: string, { market, lang }: Place): boolean {
   const email = given.trim().toLowerCase()
   const code = reservedRefusal(email)

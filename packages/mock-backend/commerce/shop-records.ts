@@ -63,7 +63,7 @@ export const orderSchema = z.object({
   promoCode: z.string().nullable(),
   /** This and the next three fields are missing in older state files. */
   customerType: z.enum(['PERSON', 'ORGANIZATION']).default('PERSON'),
-  /** Of the organisation, or of a person who bought on credit. */
+  /** Identity number of the organisation, or of a person who bought on credit. */
   identityNumber: z.string().nullable().default(null),
   message: z.string().nullable().default(null),
   consents: z.array(z.string()).default([]),
@@ -122,10 +122,11 @@ export const shopDataSchema = z.object({
   nextOrder: z.number(),
   /** Newsletter subscribers; missing in older state files. */
   subscribers: z.array(subscriberSchema).default([]),
-  /** Missing in a file from before there were any. */
+  /** Missing in older state files. */
   monitors: z.array(monitorSchema).default([]),
-  /** Missing in a file from before there were any. */
+  /** Missing in older state files. */
   payments: z.record(z.string(), paymentSchema).default({}),
+  /** `taken`: pieces sold. `laid`: stock that the control endpoint has set, instead of the stock of the catalogue. */
   stock: z.object({ taken: piecesSchema, laid: piecesSchema }),
 })
 

@@ -98,7 +98,7 @@ describe('every algorithm', () => {
   })
 })
 
-describe('what each algorithm recommends', () => {
+describe('the recommendations of each algorithm', () => {
   it('TOP_PRODUCTS: the most popular products', () => {
     const [first] = recommend('TOP_PRODUCTS')
     const others = index.entries.filter(

@@ -29,7 +29,7 @@ describe('a cart that cannot be fetched', () => {
     expect(document.activeElement?.contains(line ?? null)).toBe(true)
   })
 
-  it('R-TAB-01 brought by another tab, it takes the focus the button had', async () => {
+  it('R-TAB-01 when another tab has loaded the cart, the focus moves from the button into it', async () => {
     const { shop, state } = makeShop()
     state().setCartBroken()
     state().openOverlay('cart')

@@ -45,7 +45,7 @@ const reportClosed = (id: string) =>
   act(() => void document.getElementById(id)?.dispatchEvent(new Event('close', { bubbles: false })))
 
 describe('the offer of a cart link', () => {
-  it('R-NAV-03 T26 lists the items and asks; yes adds them, and the cart shows a message', async () => {
+  it('R-NAV-03 T26 lists the items; accepting adds them, and the cart shows a message', async () => {
     const { user, dialog, asked } = await openLink()
     expect(within(dialog).getByRole('heading').textContent).toBe('Vill du lägga de här 3\u00a0varorna i din varukorg?')
     const lines = within(dialog).getAllByRole('listitem')
@@ -81,7 +81,7 @@ describe('the offer of a cart link', () => {
     vi.unstubAllGlobals()
   })
 
-  it('T26 no closes it, and nothing was sent', async () => {
+  it('T26 declining closes it without a request', async () => {
     const { user, dialog, asked, state } = await openLink()
     await user.click(within(dialog).getByRole('button', { name: 'Nej tack' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -127,7 +127,7 @@ const REFUSED: CartLinkOutcome = {
   ],
 }
 
-describe('what became of a cart link', () => {
+describe('the outcome of a cart link', () => {
   const show = async (outcome: CartLinkOutcome) => {
     const made = makeShop()
     made.state().setCart(null)
@@ -148,7 +148,7 @@ describe('what became of a cart link', () => {
     ])
   })
 
-  it('T26 it is said until the cart is closed', async () => {
+  it('T26 it is shown until the cart is closed', async () => {
     const { cart, state } = await show({ kind: 'missing' })
     expect(
       await cart.findByText('Varukorgen i länken finns inte längre. Din egen varukorg är oförändrad.'),
@@ -167,7 +167,7 @@ describe('what became of a cart link', () => {
     expect(await screen.findByRole('dialog', { name: 'Vill du lägga den här varan i din varukorg?' })).toBeTruthy()
   })
 
-  it('T26 while lines are on their way the cart is not called empty', async () => {
+  it('T26 while lines are being added the cart does not count as empty', async () => {
     const { state, cart } = await show({ kind: 'unreachable' })
     expect(await cart.findByText(/Öppna länken igen om en stund/)).toBeTruthy()
     expect(cart.getByText('Varukorgen är tom')).toBeTruthy()
@@ -177,7 +177,7 @@ describe('what became of a cart link', () => {
   })
 })
 
-it.each(['fi', 'sv', 'nb', 'da'])('T26 all of it is said in %s', async (lang) => {
+it.each(['fi', 'sv', 'nb', 'da'])('T26 all messages exist in %s', async (lang) => {
   const messages = (await import(`@/messages/${lang}.json`)).default
   const made = makeShop()
   const { ShopContext } = await import('@/components/providers/shop-context')

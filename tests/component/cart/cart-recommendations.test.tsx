@@ -57,7 +57,7 @@ const cartRow = (...productGroups: unknown[]) => ({
 })
 
 describe('the row of a cart with lines', () => {
-  it('R-SEARCH-01 R-PDP-13 shows what goes with its products; places are reserved before', async () => {
+  it('R-SEARCH-01 R-PDP-13 shows recommendations for its products in places reserved before', async () => {
     const { queries } = searchService({ 'cart-page': recommendations({ CART: [1, 2, 3, 70] }) })
     open(makeCart('c', linesOf(2, 1)))
     const row = await screen.findByRole('region', { name: goesWith })
@@ -137,7 +137,7 @@ describe('the row of a cart with lines', () => {
 })
 
 describe('an empty cart', () => {
-  it('R-CART-12 shows what others like just now', async () => {
+  it('R-CART-12 shows top products', async () => {
     const { queries } = searchService({ 'landing-page': recommendations({ TOP_PRODUCTS: [1, 2, 3] }) })
     open(makeCart('c'))
     await waitFor(() => expect(linksOf(suggestions)).toEqual(hrefs(1, 2, 3)))
@@ -151,7 +151,7 @@ describe('an empty cart', () => {
   it.each([
     ['a service that answers', recommendations({ TOP_PRODUCTS: [1, 2] })],
     ['one that fails', 503],
-  ])('R-CART-12 stays calm without enough products, of %s', async (_, answer) => {
+  ])('R-CART-12 shows no row and no error without enough products, of %s', async (_, answer) => {
     const { queries } = searchService({ 'landing-page': answer })
     open(makeCart('c'))
     await waitFor(() => expect(queries('landing-page')).toHaveLength(1))
@@ -171,7 +171,7 @@ describe('the added notice', () => {
     return made
   }
 
-  it('R-CART-11 R-SEARCH-01 shows three products that go with the added one, below its links, without announcing them', async () => {
+  it('R-CART-11 R-SEARCH-01 shows three recommendations for the added product below its links, without announcing them', async () => {
     const { queries } = searchService({
       'add-to-cart-popup': recommendations({ ADD_TO_CART_RECS: [1, 80], STYLE_WITH: [1, 2, 3, 4] }),
     })
@@ -188,7 +188,7 @@ describe('the added notice', () => {
     expect(row && checkout.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('R-CART-11 is whole without them when the service fails', async () => {
+  it('R-CART-11 is complete without recommendations when the service fails', async () => {
     searchService({ 'add-to-cart-popup': 503 })
     show()
     expect(await screen.findByText(messages.cart.addedTitle)).toBeTruthy()

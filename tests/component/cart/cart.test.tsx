@@ -118,13 +118,13 @@ describe('the cart', () => {
     expect((await openDrawer(makeCart('c', TWO))).drawer.queryByText('Betalningsavgift')).toBeNull()
   })
 
-  it('R-CART-13 a fee of nothing is free, a chosen one is no estimate', async () => {
+  it('R-CART-13 a delivery fee of 0 is shown as free, and that of a chosen method is not labelled as estimated', async () => {
     const { drawer } = await openDrawer(makeCart('c', TWO, { fee: 0, left: 0, isDefault: true }))
     expect(plain(drawer.getByText('Frakt').closest('div')?.textContent ?? null)).toBe('FraktGratis')
     expect(drawer.getByText('Du har fri frakt')).toBeTruthy()
   })
 
-  it('R-CART-12 an empty cart has a way on', async () => {
+  it('R-CART-12 an empty cart has a link', async () => {
     const { drawer } = await openDrawer(makeCart('c'))
     expect(drawer.getByText('Varukorgen är tom')).toBeTruthy()
     expect(drawer.getByRole('link', { name: 'Se sortimentet' }).getAttribute('href')).toBe('/')
@@ -139,7 +139,7 @@ describe('the cart', () => {
     await waitFor(() => expect(asked.at(-1)?.variables.item).toEqual({ id: 'line-7', quantity: 3 }))
   })
 
-  it('R-PDP-09 beyond the stock the line says how many there are, and nothing is sent', async () => {
+  it('R-PDP-09 beyond the stock the line shows the number of pieces, and nothing is sent', async () => {
     const { drawer, user, asked } = await openDrawer(makeCart('c', [{ skuId: 7, quantity: 3, stock: 3 }]))
     await user.click(drawer.getByRole('button', { name: 'Öka antalet, Omlottklänning' }))
     expect(await drawer.findByText('Det finns bara 3 i den här storleken.')).toBeTruthy()
@@ -177,7 +177,7 @@ describe('the cart', () => {
     expect(drawer.getByRole('button', { name: 'Ångra' })).toBeTruthy()
   })
 
-  it('R-CART-05 undo brings back the quantity and the place, and the focus to the line', async () => {
+  it('R-CART-05 undo restores quantity and position, and moves the focus to the line', async () => {
     const { drawer, user, asked } = await openDrawer(makeCart('c', TWO), {
       updateCartItem: cartFragment('c', [{ skuId: 8, quantity: 1, unit: 300, name: 'Stickad tröja' }]),
       // the service puts what is added last
@@ -198,7 +198,7 @@ describe('the cart', () => {
     expect(drawer.queryByRole('button', { name: 'Ångra' })).toBeNull()
   })
 
-  it('R-CART-05 a removal the backend refused brings the line back with the reason beside it', async () => {
+  it('R-CART-05 when the backend refuses a removal, the line is shown again with the reason', async () => {
     const { drawer, user } = await openDrawer(makeCart('c', TWO), {
       updateCartItem: new AppError('BACKEND_DOWN', 'Network request failed', 503),
     })

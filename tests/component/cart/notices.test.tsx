@@ -12,7 +12,7 @@ import { withCartLayer } from '@/tests/support/with-cart-layer'
 
 withCartLayer()
 
-it('R-CART-11 the added notice names the piece in a live region', async () => {
+it('R-CART-11 the added notice announces the product in a live region', async () => {
   const { shop, state } = makeShop()
   const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
   state().setCart(cart)
@@ -31,7 +31,7 @@ it('R-CART-11 the added notice names the piece in a live region', async () => {
   expect(state().cart.added).toBeNull()
 })
 
-it('R-CART-11 the notice follows the pressed button in the order of the keys and gives the focus back', async () => {
+it('R-CART-11 the notice follows the pressed button in the tab order and returns the focus', async () => {
   const { shop, state } = makeShop()
   const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
   state().setCart(cart)
@@ -66,7 +66,7 @@ it('R-CART-11 the notice follows the pressed button in the order of the keys and
   expect(document.activeElement).toBe(add)
 })
 
-it('R-CART-11 the notice has its whole time from when it can be seen, and stays under the pointer', async () => {
+it('R-CART-11 the timer of the notice starts when it is visible and stops while the pointer is over it', async () => {
   vi.useFakeTimers()
   const { shop, state } = makeShop()
   const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
@@ -101,7 +101,7 @@ it('R-STATE-06 a notification is announced and can be closed', async () => {
   expect(state().notification.message).toBe('')
 })
 
-it('R-CART-12 the button in the header says how much is in the cart', () => {
+it('R-CART-12 the cart button has the number of pieces in its name', () => {
   const { shop, state } = makeShop()
   state().setCart(
     makeCart('c', [

@@ -30,7 +30,7 @@ async function fillIn(offerOf: (asked: CheckoutInput) => unknown, answers = {}) 
   return { ...made, swish: await radio('Swish') }
 }
 
-it('R-CHECKOUT-01 R-CHECKOUT-14 what was chosen last is priced first; a total the button did not say is not ordered', async () => {
+it('R-CHECKOUT-01 R-CHECKOUT-14 the last choice is priced before the order; a total that the button did not show is not ordered', async () => {
   const { user, orders, swish } = await fillIn((asked) => ({
     ...offer(),
     cart: cartFragment('c', ITEMS, asked.paymentId ? { fee: 99, isDefault: false } : {}),
@@ -45,7 +45,7 @@ it('R-CHECKOUT-01 R-CHECKOUT-14 what was chosen last is priced first; a total th
   await waitFor(() => expect(orders()).toMatchObject([{ shippingId: 23, paymentId: 20 }]))
 })
 
-it('R-CHECKOUT-01 T20 a choice that could not be priced is not ordered, and that is told', async () => {
+it('R-CHECKOUT-01 T20 a choice that could not be priced is not ordered, and a message is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { orders, swish } = await fillIn((asked) => (asked.paymentId ? new AppError('BACKEND_DOWN', 'down') : offer()))
   fireEvent.click(swish)
@@ -55,7 +55,7 @@ it('R-CHECKOUT-01 T20 a choice that could not be priced is not ordered, and that
   expect(orders()).toEqual([])
 })
 
-it('R-CHECKOUT-01 R-CART-05 a quantity on its way is answered before the order, which is for the total that was said', async () => {
+it('R-CHECKOUT-01 R-CART-05 a pending change of quantity is completed before the order, which is for the total shown', async () => {
   const { user, shop, orders, swish, updates } = await fillIn(() => offer(), {
     updateCartItem: cartFragment('c', [{ skuId: 7, quantity: 2 }]),
   })

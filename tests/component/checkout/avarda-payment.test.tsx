@@ -35,7 +35,7 @@ const validation = (memberType: string | null, message: string | null = null) =>
 })
 
 describe('beforeSubmitCallback', () => {
-  it('R-CHECKOUT-08 continues for a customer who may order; the attempt stores the id of the purchase', async () => {
+  it('R-CHECKOUT-08 continues when the customer may order; the attempt stores the id of the purchase', async () => {
     const { avarda, state } = await opened()
     expect(await act(() => avarda.submit('DirectInvoice'))).toBe(true)
     const event = { type: 'checkout:email', data: { email: 'saga@mejl.se' } }

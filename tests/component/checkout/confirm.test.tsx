@@ -108,7 +108,7 @@ describe('confirmation', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
   })
 
-  it('R-CHECKOUT-12 a shopper who leaves before the answer is not redirected', async () => {
+  it('R-CHECKOUT-12 there is no redirect after the page was left before the response', async () => {
     let asked = 0
     confirm({
       checkout: () => {

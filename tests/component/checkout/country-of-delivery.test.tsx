@@ -41,7 +41,7 @@ async function open(answers = {}) {
   return { ...made, country }
 }
 
-it('R-MARKET-10 another country fetches the cart at its prices, is stored, and the form says what changed', async () => {
+it('R-MARKET-10 another country fetches the cart at its prices, is stored, and the form lists the changes', async () => {
   const { user, state, asked, post, country } = await open()
   await user.type(field('Postnummer'), '111 22')
   await user.click(await screen.findByRole('radio', { name: 'PostNord' }))

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
-import { bringCart } from '@/lib/cart/bring-cart'
+import { ensureCart } from '@/lib/cart/ensure-cart'
 import { AppError } from '@/lib/errors/app-error'
 import { acceptTerms, CHECKOUT, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
 import { freshBrowser } from '@/tests/support/fresh-browser'
@@ -43,7 +43,7 @@ it('R-CHECKOUT-16 a checkout whose cart cannot be fetched says so with the code,
   let isDown = true
   const cart = cartFragment('c', [{ skuId: 7, quantity: 1 }])
   const { shop } = makeShop({ getCart: () => (isDown ? new AppError('BACKEND_DOWN', 'down', 503) : cart) })
-  await bringCart(shop)
+  await ensureCart(shop)
   renderInShop(<CheckoutView />, shop)
   expect(await screen.findByText('Kod: BACKEND_DOWN')).toBeTruthy()
   isDown = false

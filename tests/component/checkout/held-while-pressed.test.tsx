@@ -7,7 +7,7 @@ import { inShop, makeShop } from '@/tests/support/shop-fixtures'
 
 afterEach(() => vi.useRealTimers())
 
-it('what leaving a field brings waits until the pointer is up and its click has come', () => {
+it('a value that changes while the pointer is down is applied after the click', () => {
   vi.useFakeTimers()
   const { result, rerender } = renderHook(({ value }) => useHeldWhilePressed(value), {
     initialProps: { value: 'before' },
@@ -23,7 +23,7 @@ it('what leaving a field brings waits until the pointer is up and its click has 
   expect(result.current).toBe('after')
 })
 
-it('a mended field stays in the summary, struck and no link, so that the page below does not move', () => {
+it('a corrected field stays in the summary, struck through and without a link, so that the layout does not shift', () => {
   const { shop } = makeShop()
   const draw = (problems: Parameters<typeof ProblemSummary>[0]['problems']) =>
     inShop(<ProblemSummary asked={['email', 'city']} problems={problems} />, shop)

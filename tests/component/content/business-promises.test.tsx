@@ -29,7 +29,7 @@ const widgetOf = (title: string): Widget => ({
 })
 const draw = (market: keyof typeof SITES, title: string) =>
   renderInShop(
-    <WidgetView site={SITES[market]} widget={widgetOf(title)} layout="third" opensPage={false} isEager={false} />,
+    <WidgetView site={SITES[market]} widget={widgetOf(title)} layout="third" isPageStart={false} isEager={false} />,
     makeShop().shop,
   )
 

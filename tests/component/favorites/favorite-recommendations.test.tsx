@@ -56,7 +56,7 @@ it('R-SEARCH-01 R-PDP-13 below the favourites are products similar to the newest
   expect(queries('product-page').map(({ params }) => params.get('productKey'))).toEqual(['F-2', 'F-1'])
 })
 
-it('R-SEARCH-01 without favourites it is what others like just now', async () => {
+it('R-SEARCH-01 without favourites the row has top products', async () => {
   searchService({ 'landing-page': recommendations({ TOP_PRODUCTS: [11, 12, 13] }) })
   draw([])
   await waitFor(() => expect(cardsOf(messages.cart.suggestions)).toHaveLength(3))

@@ -21,7 +21,7 @@ const rows = toCardRows(mapProductCards([product(), product({ productId: 8, name
 const heart = (name: string) => screen.getByRole('button', { name })
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
 
-it('R-LIST-08 R-FAV-02 the heart of a card adds and removes its product, and the header counts', async () => {
+it('R-LIST-08 R-FAV-02 the favourite button of a card adds and removes its product, and the header shows the number', async () => {
   const { shop, state } = makeShop()
   renderInShop(
     <>
@@ -45,7 +45,7 @@ it('R-LIST-08 R-FAV-02 the heart of a card adds and removes its product, and the
   expect(pressed.getAttribute('aria-pressed')).toBe('false')
 })
 
-it('R-LIST-08 the heart lies outside the links of its card, and shows what another tab has chosen', () => {
+it('R-LIST-08 the favourite button is outside the links of its card and follows other tabs', () => {
   const { shop } = makeShop()
   renderInShop(<ProductGrid rows={rows} />, shop)
   const [card] = screen.getAllByTestId('product-card')

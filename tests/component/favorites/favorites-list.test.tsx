@@ -27,7 +27,7 @@ function cardProduct(productId: number, given: Parameters<typeof product>[0] = {
     product({ productId, name: `Plagg ${productId}`, skus: skusOf(SIZES), discountCampaigns: [], ...given }),
   )
   if (!card) throw new Error('no card')
-  const row = toCardRow(card, { now: Date.now(), saysNew: false })
+  const row = toCardRow(card, { now: Date.now(), showsNew: false })
   return { row, articleNumber: card.articleNumber, sizes: mapSizes(card.skus) }
 }
 
@@ -73,7 +73,7 @@ const footOf = (name: string) => {
   return within(within(item as HTMLElement).getByTestId('favorite-foot'))
 }
 
-it('R-ROUTE-09 the newest favourite stands first, and a skeleton before anything is known', async () => {
+it('R-ROUTE-09 a skeleton is shown while loading, then the newest favourite first', async () => {
   const { shop } = draw(null)
   expect(screen.getByTestId('favorites-wait')).toBeTruthy()
   expect(screen.queryByText('Inget än'), 'not claimed too early').toBeNull()
@@ -86,14 +86,14 @@ it('R-ROUTE-09 the newest favourite stands first, and a skeleton before anything
   expect(fetchCardProducts.mock.calls.map(([, ids]) => ids)).toEqual([[1, 2], [3]])
 })
 
-it('without favourites there is a way to the shop', async () => {
+it('without favourites there is a link to the home page', async () => {
   draw([])
   expect(await screen.findByText('Inget än')).toBeTruthy()
   expect(screen.queryByTestId('favorites-wait')).toBeNull()
   expect(fetchCardProducts).not.toHaveBeenCalled()
 })
 
-it('R-FAV-02 R-STATE-04 a heart takes its product away, says so, and undo brings it back to its place', async () => {
+it('R-FAV-02 R-STATE-04 the favourite button removes its product with a message, and undo restores its position', async () => {
   const { state } = draw([1, 2, 3])
   await screen.findByText('Plagg 2')
   await userEvent.click(screen.getByRole('button', { name: 'Ta bort Plagg 2 från favoriter' }))
@@ -110,14 +110,14 @@ it('R-FAV-02 R-STATE-04 a heart takes its product away, says so, and undo brings
   expect(screen.queryByTestId('snackbar')).toBeNull()
 })
 
-it('products that are no longer sold leave the list with a word', async () => {
+it('products that are no longer sold are removed with a message', async () => {
   const { state } = draw([404, 1, 405])
   await screen.findByText('Plagg 1')
   await screen.findByText('2 varor säljs inte längre och har tagits bort från dina favoriter.')
   expect([names(), state().favorites.ids]).toEqual([['Plagg 1'], [1]])
 })
 
-it('a favourite is moved to the cart by its size: added there, removed here', async () => {
+it('choosing a size moves a favourite to the cart', async () => {
   const { state, asked } = draw([1, 2], {
     addToCart: cartFragment('c', [{ skuId: 1, quantity: 1 }]),
     getCart: cartFragment('c'),
@@ -137,7 +137,7 @@ it('a favourite is moved to the cart by its size: added there, removed here', as
   expect(state().cart.added?.skuId, 'and the notice says so').toBe(1)
 })
 
-it('the focus stays among the favourites: after the last one is moved, after undo, when none is left', async () => {
+it('the focus moves within the favourites after the last one is moved, after undo, and when none is left', async () => {
   draw([3, 1, 2], { addToCart: cartFragment('c', [{ skuId: 1, quantity: 1 }]), getCart: cartFragment('c') })
   await screen.findByText('Plagg 3')
   expect(names()).toEqual(['Plagg 2', 'Plagg 1', 'Plagg 3'])
@@ -160,7 +160,7 @@ it('the focus stays among the favourites: after the last one is moved, after und
   expect(document.activeElement?.textContent).toContain('Inget än')
 })
 
-it('a refused move leaves the favourite, with the reason', async () => {
+it('a refused addition keeps the favourite and shows the reason', async () => {
   const { state } = draw([3], { getCart: cartFragment('c'), addToCart: new Error('down') })
   await screen.findByText('Plagg 3')
   const foot = footOf('Plagg 3')
@@ -172,7 +172,7 @@ it('a refused move leaves the favourite, with the reason', async () => {
   expect(state().favorites.ids).toEqual([3])
 })
 
-it('what cannot be bought now has a word in place of the button', async () => {
+it('a sold-out or coming product has a text instead of the button', async () => {
   draw([4, 5])
   await screen.findByText('Plagg 4')
   expect(footOf('Plagg 4').getByText('Slutsåld')).toBeTruthy()
@@ -181,7 +181,7 @@ it('what cannot be bought now has a word in place of the button', async () => {
   expect(within(cards()[0] as HTMLElement).queryByTestId('quickshop-open'), 'the card sells nothing itself').toBeNull()
 })
 
-it('a service that fails is said to fail; a retry or the network coming back asks again', async () => {
+it('a failed request shows an error; a retry or a returning network repeats it', async () => {
   fetchCardProducts.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'))
   draw([1])
   expect((await screen.findByRole('alert')).textContent).toBe(

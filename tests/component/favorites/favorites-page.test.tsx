@@ -29,7 +29,7 @@ it.each([
   expect(await FavoritesPage(params(market, lang))).toBeTruthy()
 })
 
-it('R-ROUTE-09 the page is the same for everybody: heading and text, and what the browser finds decides the rest', async () => {
+it('R-ROUTE-09 the server HTML has heading and text for everybody; the list depends on the favourites in the browser', async () => {
   const { shop } = makeShop()
   renderInShop(await FavoritesPageView({ site: CONFIG.site }), shop)
   expect(screen.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeTruthy()

@@ -71,7 +71,7 @@ describe('the category menu by keyboard', () => {
 })
 
 describe('the panel of the category menu', () => {
-  it('names each family once, and the group of its kinds to those who listen', () => {
+  it('names each category once for screen readers, as the label of its group of subcategories', () => {
     draw()
     fireEvent.click(top('Clothes'))
     expect(screen.getAllByText('Dresses')).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('the panel of the category menu', () => {
     expect(within(kinds).getByText('Slip dresses').closest('a')?.getAttribute('href')).toBe('/c/clothes/dresses/slip')
   })
 
-  it('moves from the kinds to the pictures, and down from one picture to the next', async () => {
+  it('arrow keys move from the subcategories to the pictures, and down to the next picture', async () => {
     draw([
       { file: 'a.jpg', phoneFile: 'a.jpg', href: '/c/clothes/dresses', text: 'For the party' },
       { file: 'b.jpg', phoneFile: 'b.jpg', href: '/c/clothes/coats', text: 'For the snow' },
@@ -111,7 +111,7 @@ describe('the category menu by mouse', () => {
     expect(isOpen('Shoes')).toBe(true)
   })
 
-  it('waits longer for a mouse that crosses a neighbour on its way down', () => {
+  it('opens a neighbouring item later when the mouse crosses it on the way down', () => {
     vi.useFakeTimers()
     draw()
     move('Clothes')

@@ -44,21 +44,21 @@ function choose(market: string, lang: string) {
   return { ...made, href: screen.getByTestId('market-option').getAttribute('href') }
 }
 
-it('R-MARKET-08 R-MARKET-09 choosing a market sets current and checkout market, currency and cookie, and tells other tabs', () => {
+it('R-MARKET-08 R-MARKET-09 choosing a market sets current and checkout market, currency and cookie, and sends a message to other tabs', () => {
   const { state, post } = choose('se', 'sv')
   expect(state().channel).toEqual({ currentMarket: 'se', checkoutMarket: 'se', currentCurrency: 'SEK' })
   expect(cookies().get('ralph-selected-market')).toBe('se')
   expect(post).toHaveBeenCalledWith({ type: 'market', market: 'se', data: { alias: 'se', currency: 'SEK' } })
 })
 
-it('T18 it leads to the same page there, to the home where that site lacks the page', () => {
+it('T18 it links to the same page of the other site, or to its home page when it lacks the page', () => {
   expect(choose('se', 'sv').href).toBe('/se/sv/kassan')
   document.head.innerHTML = ''
   cleanup()
   expect(choose('se', 'sv').href).toBe('/se/sv')
 })
 
-it('R-MARKET-12 choosing a language sets the locale cookie and leads to the page in that language', () => {
+it('R-MARKET-12 choosing a language sets the locale cookie and opens the page in that language', () => {
   const { state, href } = choose('fi', 'sv')
   expect(href).toBe('/fi/sv/kassan')
   expect(cookies().get('ralph-locale')).toBe('sv')

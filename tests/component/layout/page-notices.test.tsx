@@ -26,7 +26,7 @@ it('R-PAGE-16 the offline notice follows the network state', () => {
   expect(screen.queryByText(messages.layout.offline)).toBeNull()
 })
 
-it('R-PAGE-13 the progress bar says what it stands for, also a failure', () => {
+it('R-PAGE-13 the progress bar has a text for loading and for a failure', () => {
   const { shop, state } = makeShop()
   renderInShop(<ProgressLine />, shop)
   expect(screen.queryByRole('progressbar')).toBeNull()

@@ -25,24 +25,24 @@ const open = (path: string, standIn?: string) => {
 }
 
 describe('R-PAGE-16 with a network', () => {
-  it('a page in the place of another asks for that one', () => {
+  it('a replacement of an unreachable page requests that page', () => {
     const { state } = open('/kassan', '/offline')
     expect(state().network.isStandIn).toBe(true)
     expect(asked).toHaveBeenCalledWith(`${window.location.origin}/kassan`, expect.anything())
   })
 
-  it('the same page at its own address stays', () => {
+  it('the offline page at its own address does not reload', () => {
     open('/offline', '/offline')
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('R-PAGE-05 a page the backend could not fill waits to be asked: it would only be asked more', () => {
+  it('R-PAGE-05 a page that failed in the backend does not reload by itself, to avoid more load', () => {
     const { state } = open('/kassan')
     expect(state().network.isStandIn).toBe(false)
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it.each([undefined, '/offline'])('any of them asks when the network comes back', (standIn) => {
+  it.each([undefined, '/offline'])('all of them reload when the network is back', (standIn) => {
     open('/offline', standIn)
     window.dispatchEvent(new Event('online'))
     expect(asked).toHaveBeenCalledOnce()

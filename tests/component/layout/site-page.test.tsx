@@ -43,7 +43,7 @@ it('R-PAGE-05 a page may have an error view of its own', async () => {
   expect(failed).toHaveBeenCalledWith(SITE, error)
 })
 
-it('an address the middleware did not write draws nothing', async () => {
+it('an address that the middleware did not write renders nothing', async () => {
   const load = vi.fn(async () => ({ name: 'dress' }))
   expect(await render(load, 'xx')).toBeNull()
   expect(load).not.toHaveBeenCalled()

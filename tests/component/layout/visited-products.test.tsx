@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('R-PAGE-05 the last four products that were looked at are links', async () => {
+it('R-PAGE-05 the last four viewed products are links', async () => {
   for (const n of [1, 2, 3, 4, 5])
     rememberVisited(CONFIG.site, { href: `/p/${n}`, name: `Klänning ${n}`, picture: 'http://images.test/d.webp' })
   renderInShop(<VisitedProducts />, makeShop().shop)

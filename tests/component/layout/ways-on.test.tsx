@@ -19,7 +19,7 @@ afterEach(cleanup)
 const item = (label: string, children: object[] = []) => ({ id: label, label, href: `/c/${label}`, children })
 const labels = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
-it('R-PAGE-05 the ways on are the first families of each category, round by round, at most six', async () => {
+it('R-PAGE-05 the links are the first subcategories of each category in turns, at most six', async () => {
   const names = ['a', 'b', 'c', 'd']
   loadMenu.mockResolvedValue({
     items: ['1', '2'].map((top) =>
@@ -33,13 +33,13 @@ it('R-PAGE-05 the ways on are the first families of each category, round by roun
   expect(labels()).toEqual(['1a', '2a', '1b', '2b', '1c', '2c'])
 })
 
-it('R-PAGE-05 where the menu is down as well, there is the way home', async () => {
+it('R-PAGE-05 when the menu fails too, there is a link to the home page', async () => {
   loadMenu.mockRejectedValue(new AppError('BACKEND_DOWN', 'down', 503))
   render(await PopularLinks({ site: CONFIG.site, fallback: <a href="/">home</a> }))
   expect(labels()).toEqual(['home'])
 })
 
-it('R-PAGE-05 a page that fails in the browser has a way home besides another try', () => {
+it('R-PAGE-05 a page that fails in the browser has a retry button and a link to the home page', () => {
   renderInShop(<ErrorPage error={new Error('broken')} reset={() => {}} />, makeShop().shop)
   const { retry, notFoundHome } = messages.errors
   expect(screen.getByRole('button', { name: retry })).toBeTruthy()

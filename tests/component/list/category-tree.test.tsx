@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('R-LIST-10 a branch of the tree opens without being chosen; its members are fetched once, and chosen by name', async () => {
+it('R-LIST-10 expanding a category does not choose it; its subcategories are fetched once and can be chosen', async () => {
   drawList('', undefined, foldCategories(FILTERS, []))
   expect([members(), branch().getAttribute('aria-expanded')]).toEqual([[], 'false'])
   await press(branch())
@@ -44,7 +44,7 @@ it('R-LIST-10 the branch of a chosen category is expanded and can be collapsed',
   expect(chips()).toHaveLength(1)
 })
 
-it('R-LIST-10 members that cannot be fetched are said to be missing, and asked for again at the next press', async () => {
+it('R-LIST-10 subcategories that cannot be fetched show an error and are requested again at the next press', async () => {
   go(`${LIST}?discount=d_1`)
   drawList('discount=d_1', undefined, foldCategories(FILTERS, []))
   fetchListPage.mockRejectedValueOnce(new Error('down'))

@@ -8,7 +8,7 @@ vi.mock('@/components/providers/hydrate-on-first-interaction', () => ({
   hydrateOnFirstInteraction: (_load: unknown, options: Options) => options,
 }))
 
-it('R-LIST-05 R-LIST-08 a list does not wait for an interaction with a place to return to or a heart to fill', async () => {
+it('R-LIST-05 R-LIST-08 a list hydrates without an interaction after back navigation or when it has a favourite', async () => {
   const { DeferredProductList } = await import('@/components/list/deferred-product-list')
   const { isNeeded } = DeferredProductList as unknown as Options
   const { state } = makeShop()

@@ -16,7 +16,7 @@ const draw = (count: number) =>
     />,
   )
 
-it('R-LIST-01 a value whose number nobody says shows none, and can be chosen', () => {
+it('R-LIST-01 a value without a count shows no number and is enabled; a value with count 0 is disabled', () => {
   const { container } = draw(UNCOUNTED)
   expect(container.textContent).toBe('Nedsatt pris')
   expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(false)

@@ -56,7 +56,7 @@ it('added pages belong to their list, sort order and address', async () => {
   expect(names()).toEqual(['1 PRICE a', '1 PRICE b', '2 PRICE a', '2 PRICE b'])
 })
 
-it('the last page takes the button away: the focus goes to the first card it brought', async () => {
+it('after the last page the button is removed and the focus moves to the first new card', async () => {
   go(`${LIST}?brands=b_1`)
   drawList('brands=b_1')
   await more()
@@ -68,7 +68,7 @@ it('the last page takes the button away: the focus goes to the first card it bro
   expect(document.activeElement).toBe(screen.getByText('3 b_1 a'))
 })
 
-it('an answer that comes after the list was left does not touch the address of the next page', async () => {
+it('a response after the list was left does not change the address of the next page', async () => {
   let answer = (_: ReturnType<typeof answerOf>) => {}
   fetchListPage.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   go(`${LIST}?brands=b_2`)
@@ -81,7 +81,7 @@ it('an answer that comes after the list was left does not touch the address of t
   expect(window.location.pathname + window.location.search).toBe('/p/x')
 })
 
-it('says how much was seen in the words it came with, then as the language writes numbers', async () => {
+it('shows the server’s text about the number of products seen, then numbers in the format of the language', async () => {
   drawList()
   expect(screen.getByText('Serverns läge')).toBeTruthy()
   await more()

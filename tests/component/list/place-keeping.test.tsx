@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('R-LIST-05 back from a product: its link has the focus, and is scrolled to when it is out of view', async () => {
+it('R-LIST-05 after going back from a product, its link has the focus and is scrolled into view', async () => {
   const { shop, state } = makeShop()
   go(`${LIST}?page=2`)
   open('page=2', shop)
@@ -58,7 +58,7 @@ it('R-LIST-05 back from a product: its link has the focus, and is scrolled to wh
   expect(state().list.relocateAlias, 'once').toBe('')
 })
 
-it('R-LIST-05 after the product’s page was reloaded, the page of the list it stands on is fetched', async () => {
+it('R-LIST-05 after a reload of the product page, going back fetches the list page with the product', async () => {
   const left = makeShop()
   go(`${LIST}?sort=PRICE`)
   open('sort=PRICE', left.shop)
@@ -79,7 +79,7 @@ it('R-LIST-05 after the product’s page was reloaded, the page of the list it s
   expect(address()).toBe(`${LIST}?sort=PRICE&page=2`)
 })
 
-it('R-LIST-05 a product tapped before the list hydrates is returned to; another link leaves no place behind', async () => {
+it('R-LIST-05 a product clicked before hydration is remembered; another link is not', async () => {
   const { shop, state } = makeShop()
   const card = (
     <div data-page="2">
@@ -103,7 +103,7 @@ it('R-LIST-05 a product tapped before the list hydrates is returned to; another 
   expect(sessionStorage.getItem(PLACE_KEY)).toBeNull()
 })
 
-it('R-LIST-05 a place of another list, another choice or somebody else’s making is left alone', async () => {
+it('R-LIST-05 a stored place of another list or choice, or an invalid one, is ignored', async () => {
   const store = (place: unknown) => sessionStorage.setItem(PLACE_KEY, JSON.stringify(place))
   const expectNothing = async () => {
     const { shop } = makeShop()
@@ -127,7 +127,7 @@ it('R-LIST-05 a place of another list, another choice or somebody else’s makin
   }
 })
 
-it('R-LIST-05 restored by the back/forward cache, a list shows the product it was left for, once, and no earlier one', async () => {
+it('R-LIST-05 a list restored by the back/forward cache shows the last product opened from it, once', async () => {
   const { shop, state } = makeShop()
   go(`${LIST}?discount=d_3`)
   open('discount=d_3', shop)
@@ -148,7 +148,7 @@ it('R-LIST-05 restored by the back/forward cache, a list shows the product it wa
   expect(document.activeElement, 'left for something else').toBe(document.body)
 })
 
-it('R-LIST-05 a list that was come back to and left without a link keeps no product for the next time', async () => {
+it('R-LIST-05 a list left without a link remembers no product', async () => {
   const { shop } = makeShop()
   go(`${LIST}?discount=d_4`)
   open('discount=d_4', shop)
@@ -175,7 +175,7 @@ it.each([
   vi.unstubAllGlobals()
 })
 
-it('R-LIST-05 a place that is not the one of the address is not waited for', async () => {
+it('R-LIST-05 a stored place of another address does not delay the list', async () => {
   const { shop } = makeShop()
   sessionStorage.setItem(PLACE_KEY, JSON.stringify({ path: LIST, search: '?skus=s_36', alias: '1a', page: 1 }))
   comeBack('', shop)
@@ -185,7 +185,7 @@ it('R-LIST-05 a place that is not the one of the address is not waited for', asy
   expect(document.activeElement).toBe(document.body)
 })
 
-it('R-NAV-07 R-LIST-06 a list that is left is remembered with its filters and its order, without its page', async () => {
+it('R-NAV-07 R-LIST-06 leaving a list stores its filters and order, but not its page', async () => {
   const { shop, state } = makeShop()
   go(`${LIST}?p-Color=p_1_musta&sort=PRICE&page=2`)
   const { unmount } = drawList('p-Color=p_1_musta&sort=PRICE&page=2', shop)
@@ -202,7 +202,7 @@ it('R-NAV-07 R-LIST-06 a list that is left is remembered with its filters and it
   })
 })
 
-it('R-LIST-05 a list opened at a later page leads back to the one before it, in place, from a real link', async () => {
+it('R-LIST-05 a list opened at a later page has a link to the page before it, which is added in place', async () => {
   go(`${LIST}?page=3&discount=d_1`)
   drawList('page=3&discount=d_1', makeShop().shop)
   expect(previous()?.getAttribute('href')).toBe(`${LIST}?discount=d_1~d_1&page=2`)

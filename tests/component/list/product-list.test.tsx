@@ -46,7 +46,7 @@ it('R-LIST-01 R-LIST-02 R-LIST-03 a choice changes the list in place and writes 
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1\u00a0096 varor')
 })
 
-it('R-LIST-03 the list of the address is drawn again after a step in the history', async () => {
+it('R-LIST-03 back and forward in the history show the list of the address', async () => {
   const view = drawList()
   await press(/Aune/)
   await screen.findByText('1 b_1 a')
@@ -62,7 +62,7 @@ it('R-LIST-03 the list of the address is drawn again after a step in the history
   expect(field(/Aune/).checked).toBe(true)
 })
 
-it('R-LIST-03 an address with filters is obeyed when the page under it is the plain list', async () => {
+it('R-LIST-03 the list follows the filters in the address when the server has rendered the plain list', async () => {
   go(`${LIST}?p-Color=p_1_musta&page=2`)
   drawList()
   await screen.findByText('2 p_1_musta a')
@@ -70,7 +70,7 @@ it('R-LIST-03 an address with filters is obeyed when the page under it is the pl
   expect(address(), 'and written so that it can be read').toBe(`${LIST}?p-Color=Svart~p_1_musta&page=2`)
 })
 
-it('R-LIST-03 an address whose list cannot be fetched gives way to that of the list on the screen', async () => {
+it('R-LIST-03 when the list of the address cannot be fetched, the address changes to that of the list shown', async () => {
   fetchListPage.mockRejectedValue(new Error('down'))
   go(`${LIST}?discount=d_5&page=2`)
   drawList()
@@ -78,7 +78,7 @@ it('R-LIST-03 an address whose list cannot be fetched gives way to that of the l
   expect([names(), address()]).toEqual([['1 a', '1 b'], LIST])
 })
 
-it('a list seen before is there at once and without a question; the old one stays, marked busy, while one is fetched', async () => {
+it('a list seen before is shown at once without a request; while another is fetched the old one stays, marked as busy', async () => {
   const answer = holdAnswers()
   go(`${LIST}?page=3`)
   drawList('page=3')
@@ -97,7 +97,7 @@ it('a list seen before is there at once and without a question; the old one stay
   expect(fetchListPage).not.toHaveBeenCalled()
 })
 
-it('R-LIST-03 a chosen list is seen from its beginning; a page more leaves the place alone', async () => {
+it('R-LIST-03 a choice scrolls to the beginning of the list; a further page keeps the scroll position', async () => {
   Element.prototype.scrollIntoView = vi.fn()
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -2000, 100, 9000))
   go(`${LIST}?sort=PRICE_DESC`)
@@ -111,7 +111,7 @@ it('R-LIST-03 a chosen list is seen from its beginning; a page more leaves the p
   vi.restoreAllMocks()
 })
 
-it('of several choices the last one counts, in whatever order the answers come', async () => {
+it('of several choices the last one is shown, in whatever order the responses arrive', async () => {
   const answer = holdAnswers()
   go(`${LIST}?page=2`)
   drawList('page=2')
@@ -123,7 +123,7 @@ it('of several choices the last one counts, in whatever order the answers come',
   expect(address()).toBe(`${LIST}?skus=36~s_36&p-Color=Svart~p_1_musta`)
 })
 
-it('a failed choice leaves the old list, says so and goes back', async () => {
+it('a failed choice keeps the old list and its address and shows a message', async () => {
   fetchListPage.mockRejectedValue(new Error('down'))
   go(`${LIST}?page=2`)
   drawList('page=2')
@@ -134,7 +134,7 @@ it('a failed choice leaves the old list, says so and goes back', async () => {
   expect(address()).toBe(`${LIST}?page=2`)
 })
 
-it('R-LIST-01 a chip takes one value away, the last one all; the focus stays among what is left', async () => {
+it('R-LIST-01 a chip removes its value, the last chip removes all; the focus moves to the next chip or the filter button', async () => {
   go(`${LIST}?brands=b_1,b_2&price=400-900&sort=PRICE`)
   drawList('brands=b_1,b_2&price=400-900&sort=PRICE')
   expect(chips().map(({ textContent }) => textContent)).toEqual(['Aune, Co', 'Bik ~ Bok', '400–900\u00a0kr'])
@@ -152,7 +152,7 @@ it('R-LIST-01 a chip takes one value away, the last one all; the focus stays amo
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filtrera' }))
 })
 
-it('R-LIST-01 the panel takes all filters away and stays; its button closes it, without a document load', async () => {
+it('R-LIST-01 the panel stays open when all filters are removed; its button closes it without a document load', async () => {
   const hidePopover = vi.fn()
   Object.assign(HTMLElement.prototype, { hidePopover })
   go(`${LIST}?brands=b_1&sort=PRICE`)
@@ -179,7 +179,7 @@ it('R-LIST-01 a value without products cannot be chosen; a category replaces the
   expect(address()).toBe(`${LIST}?categories=Omlottklänningar~c_11`)
 })
 
-it('R-LIST-01 a value that counts nothing any more keeps the focus and can be chosen again; left, it is disabled', async () => {
+it('R-LIST-01 a focused value whose count becomes 0 stays enabled until it loses the focus', async () => {
   go(`${LIST}?skus=s_38`)
   drawList('skus=s_38')
   const box = field(/^38/)
@@ -194,7 +194,7 @@ it('R-LIST-01 a value that counts nothing any more keeps the focus and can be ch
   expect(box.disabled).toBe(true)
 })
 
-it('R-LIST-01 T25 two prices become one value of the address; the wrong order is said, and nothing is lost', async () => {
+it('R-LIST-01 T25 two prices become one value of the address; a wrong order is an error that keeps the input', async () => {
   drawList()
   const low = screen.getByRole('textbox', { name: 'Från (kr)', hidden: true })
   const high = screen.getByRole('textbox', { name: 'Till (kr)', hidden: true })
@@ -217,7 +217,7 @@ it('R-LIST-01 T25 two prices become one value of the address; the wrong order is
   await screen.findByText('1 1000-1400 a')
 })
 
-it('R-LIST-01 Enter in a price field that breaks a rule says so, in the panel that stays open', async () => {
+it('R-LIST-01 Enter in an invalid price field shows the error and keeps the panel open', async () => {
   drawList()
   const low = screen.getByRole('textbox', { name: 'Från (kr)', hidden: true })
   fireEvent.input(low, { target: { value: 'femtio' } })

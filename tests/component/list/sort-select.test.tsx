@@ -60,7 +60,7 @@ it('R-LIST-03 an order chosen before hydration is shown after it', async () => {
   host.remove()
 })
 
-it('R-LIST-03 the select never names another order than the list: not restored, and back after a failure', async () => {
+it('R-LIST-03 the select always shows the order of the list: it is not restored by the browser, and reset after a failure', async () => {
   drawList()
   expect(select().getAttribute('autocomplete')).toBe('off')
   fetchListPage.mockRejectedValue(new Error('down'))
@@ -71,7 +71,7 @@ it('R-LIST-03 the select never names another order than the list: not restored, 
   expect(address()).toBe(LIST)
 })
 
-it('R-LIST-01 R-LIST-02 without script the form of the order carries the chosen filters along', () => {
+it('R-LIST-01 R-LIST-02 without JavaScript the sort form also sends the chosen filters', () => {
   const query: ListQuery = {
     ...emptyListQuery(),
     brands: [

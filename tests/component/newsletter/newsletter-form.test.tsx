@@ -121,7 +121,7 @@ it('text typed before hydration stays and is sent', async () => {
   host.remove()
 })
 
-it('an outcome named by the address fragment gives way to what the form says', async () => {
+it('a message of the form hides the outcome in the address fragment', async () => {
   draw()
   const status = screen.getByRole('status')
   expect(status.hasAttribute('data-live')).toBe(false)

@@ -29,7 +29,7 @@ const note = () => screen.getByRole('group').querySelector('[aria-live="polite"]
 const choose = (name: string) => fireEvent.click(sizeOption(name))
 const add = (button = addButton()) => act(async () => void fireEvent.click(button))
 
-it('R-PDP-04 R-PDP-05 each size says how it stands: few left by number, sold out, on order', () => {
+it('R-PDP-04 R-PDP-05 each size shows its status: number of the last pieces, sold out, on order', () => {
   const sizes = { S: { inStock: 5 }, M: { inStock: 6 }, L: { inStock: 0 }, XL: { inStock: 0, oversellable: 4 } }
   const given = Object.fromEntries(Object.entries(sizes).map(([name, pieces]) => [name, stock(pieces)]))
   renderProductMain(makeShop().shop, { skus: skusOf(given) })
@@ -48,7 +48,7 @@ it('R-PDP-04 R-PDP-05 each size says how it stands: few left by number, sold out
   ])
 })
 
-it('R-PDP-04 before a choice the line names the sizes that are nearly gone, three pieces at most', () => {
+it('R-PDP-04 before a choice the stock line lists sizes with at most three pieces', () => {
   const given = { S: { inStock: 1 }, M: { inStock: 3 }, L: { inStock: 4 }, XL: { inStock: 0 } }
   renderProductMain(makeShop().shop, {
     skus: skusOf(Object.fromEntries(Object.entries(given).map(([name, pieces]) => [name, stock(pieces)]))),
@@ -56,7 +56,7 @@ it('R-PDP-04 before a choice the line names the sizes that are nearly gone, thre
   expect(note()?.textContent).toBe('S: bara 1 kvar · M: bara 3 kvar')
 })
 
-it('R-PDP-03 adding without a size says so directly below the sizes, in place of the stock line, and sends nothing', async () => {
+it('R-PDP-03 adding without a size shows an error below the sizes, in place of the stock line, and sends nothing', async () => {
   const { shop, asked, state } = makeShop()
   renderProductMain(shop, { skus: SIZES })
   expect(alert().textContent).toBe('')
@@ -72,7 +72,7 @@ it('R-PDP-03 adding without a size says so directly below the sizes, in place of
   expect(sizeOption('M').hasAttribute('aria-describedby')).toBe(false)
 })
 
-it('R-PDP-03 adds a size that was checked before React could hear of it', async () => {
+it('R-PDP-03 adds a size that was checked before hydration', async () => {
   const { shop, asked, state } = makeShop({ addToCart: cartFragment('c', [{ skuId: 2, quantity: 1 }]) })
   state().setCart(makeCart('c'))
   renderProductMain(shop, { skus: SIZES })
@@ -83,7 +83,7 @@ it('R-PDP-03 adds a size that was checked before React could hear of it', async 
   expect(asked[0]).toMatchObject({ variables: { item: { skuId: 2 } } })
 })
 
-it('R-CART-11 the button is busy while the size is added, says so, and is itself again', async () => {
+it('R-CART-11 the button is busy while the size is added, confirms it, and returns to its first state', async () => {
   let answer = (_: unknown) => {}
   const { shop, asked, state } = makeShop({ addToCart: () => new Promise((resolve) => (answer = resolve)) })
   state().setCart(makeCart('c'))
@@ -102,7 +102,7 @@ it('R-CART-11 the button is busy while the size is added, says so, and is itself
   await waitFor(() => expect(addButton().dataset.state).toBe('idle'), { timeout: 4000 })
 })
 
-it('R-PDP-09 what cannot be added is refused with the number of pieces, by the shop or by the backend', async () => {
+it('R-PDP-09 more than the stock is refused with the number of pieces, before the request or by the backend', async () => {
   let failure: unknown = new AppError('OUT_OF_STOCK', 'too few', 400, { stock: 1 })
   const { shop, asked, state } = makeShop({ addToCart: () => failure })
   state().setCart(makeCart('c', [{ skuId: 2, quantity: 2 }]))
@@ -123,7 +123,7 @@ it('R-PDP-09 what cannot be added is refused with the number of pieces, by the s
   expect([addButton().dataset.state, state().cart.coming]).toEqual(['idle', 0])
 })
 
-it('R-PDP-05 the delivery text stays what the server wrote until a size is chosen, and then names the days', () => {
+it('R-PDP-05 the delivery text of the server names the days once a size in stock is chosen', () => {
   renderProductMain(makeShop().shop, { skus: SIZES })
   const delivery = screen.getByText('Leverans på 2–4 vardagar.')
   choose('M')
@@ -132,7 +132,7 @@ it('R-PDP-05 the delivery text stays what the server wrote until a size is chose
   expect(delivery.textContent, 'nothing is delivered in this size').toBe('Leverans på 2–4 vardagar.')
 })
 
-it('R-PDP-04 an item of one size is chosen, tells its own stock, and keeps its delivery text', async () => {
+it('R-PDP-04 the only size is chosen at once, with its stock line and the delivery text of the server', async () => {
   const { shop, asked } = makeShop({ getCart: cartWith(0), addToCart: cartWith(1) })
   renderProductMain(shop, { skus: skusOf({ 'One size': stock({ inStock: 2 }) }) })
   expect([sizeOption('One size').checked, note()?.textContent]).toEqual([true, 'Bara 2 kvar.'])
@@ -165,7 +165,7 @@ it('R-ROUTE-10 a coming product shows its first day of sale and its sizes, none 
   expect(screen.queryByText(/^Leverans/)).toBeNull()
 })
 
-it('R-PDP-03 the bar on phones shows while the button is above the page, knows the size, and adds it', async () => {
+it('R-PDP-03 the bar on phones is shown while the button is scrolled out of view, and adds the chosen size', async () => {
   const { shop, asked } = makeShop({ getCart: cartWith(0), addToCart: cartWith(1) })
   renderProductMain(shop, { skus: SIZES })
   const barButton = screen.getByRole('button', { name: 'Lägg i korgen' })

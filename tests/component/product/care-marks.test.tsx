@@ -25,7 +25,7 @@ const CARE_MARKS = [
   { symbol: 'clean-no', text: 'Ej kemtvätt' },
 ]
 
-it('every symbol of a care label is drawn, each in its own way, and said in words', () => {
+it('every care symbol has a different drawing and a text', () => {
   renderInShop(<CareMarks marks={CARE_MARKS} />, makeShop().shop)
   const items = screen.getAllByRole('listitem')
   // a number stays with its unit

@@ -83,7 +83,7 @@ it.each([
   },
 )
 
-it('R-LIST-08 where a finger would have to meet a dot, and where nothing answers, the dots only show', async () => {
+it('R-LIST-08 on touch devices, and when the request fails, the dots are no links', async () => {
   canHover = false
   const card = await reach()
   expect(fetchColourLinks).not.toHaveBeenCalled()

@@ -9,7 +9,7 @@ import { stock } from '@/tests/unit/product/fixtures'
 
 const { notify: texts, product: words } = messages
 const respond = vi.fn<typeof fetch>()
-const answer = (outcome: string, status = 200) =>
+const respondWith = (outcome: string, status = 200) =>
   respond.mockImplementation(async () => Response.json({ outcome }, { status }))
 
 beforeEach(() => {
@@ -24,16 +24,16 @@ afterEach(() => {
 })
 
 const gone = stock({ inStock: 0 })
-const drawGone = () => renderProductMain(makeShop().shop, { skus: skusOf({ S: gone, M: gone }), totalStock: gone })
+const renderSoldOut = () => renderProductMain(makeShop().shop, { skus: skusOf({ S: gone, M: gone }), totalStock: gone })
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: texts.email })
-// the words while it is busy are in the button too, hidden by the style sheet
+// the button also contains its busy text, hidden by CSS
 const send = () => userEvent.click(screen.getByRole('button', { name: new RegExp(`^${texts.send}`) }))
 const shown = () => [...document.querySelectorAll('[data-shown][data-outcome]')].map((line) => line.textContent)
 const sent = () => Object.fromEntries((respond.mock.calls.at(-1)?.[1]?.body as URLSearchParams) ?? [])
 
-it('a product that is gone in every size offers to tell when a size is back, and sends size and address', async () => {
-  answer('done')
-  drawGone()
+it('a product sold out in every size has the notify form, which sends size and e-mail address', async () => {
+  respondWith('done')
+  renderSoldOut()
   expect(screen.getByText(texts.title.return)).toBeTruthy()
   fireEvent.click(sizeOption('M'))
   await userEvent.type(field(), 'aino@kajo.test')
@@ -44,9 +44,9 @@ it('a product that is gone in every size offers to tell when a size is back, and
   expect(document.activeElement?.textContent).toBe(texts.done.return)
 })
 
-it('thanks stay when Enter sent the form from the field, which loses the focus to them', async () => {
-  answer('done')
-  drawGone()
+it('the confirmation stays when Enter in the field has sent the form, and takes the focus from the field', async () => {
+  respondWith('done')
+  renderSoldOut()
   fireEvent.click(sizeOption('M'))
   await userEvent.type(field(), 'aino@kajo.test{Enter}')
   await waitFor(() => expect(document.activeElement?.textContent).toBe(texts.done.return))
@@ -55,7 +55,7 @@ it('thanks stay when Enter sent the form from the field, which loses the focus t
 })
 
 it('R-ROUTE-10 a coming product has the form to be notified when its sale starts', async () => {
-  answer('done')
+  respondWith('done')
   renderProductMain(makeShop().shop, {
     skus: skusOf({ S: stock({ inStock: 9 }) }),
     page: { comingText: 'Kommer 1 december' },
@@ -72,9 +72,7 @@ it('one sold-out size has the notify form too; without sold-out sizes there is n
   renderProductMain(makeShop().shop, { skus: skusOf(some) })
   const form = document.querySelector('form')
   expect(form?.closest('[data-always]'), 'the style sheet shows it for a size that is gone').toBeNull()
-  expect(
-    [...(form?.elements ?? [])].flatMap((part) => (part.matches('[type=radio]') ? part.id || 'radio' : [])),
-  ).toEqual(['radio', 'radio'])
+  expect([...(form?.elements ?? [])].filter((element) => element.matches('[type=radio]'))).toHaveLength(2)
   cleanup()
   renderProductMain(makeShop().shop, { skus: skusOf({ S: stock({ inStock: 9 }), M: stock({ inStock: 1 }) }) })
   expect(document.querySelector('form')).toBeNull()
@@ -82,7 +80,7 @@ it('one sold-out size has the notify form too; without sold-out sizes there is n
 })
 
 it('asks for the size first, and sends nothing until there is one', async () => {
-  drawGone()
+  renderSoldOut()
   await userEvent.type(field(), 'aino@kajo.test')
   await send()
   expect(screen.getByRole('alert').textContent).toBe(words.chooseSize)
@@ -92,7 +90,7 @@ it('asks for the size first, and sends nothing until there is one', async () => 
 })
 
 it('an invalid e-mail address is an error when the field loses the focus, and is not sent', async () => {
-  drawGone()
+  renderSoldOut()
   fireEvent.click(sizeOption('S'))
   await userEvent.type(field(), 'aino@')
   await userEvent.tab()
@@ -107,9 +105,9 @@ it.each([
   ['limited', 429, texts.limited],
   ['failed', 503, texts.failed],
   ['incomplete', 422, texts.incomplete],
-])('%s has its words, and address and size stay', async (outcome, status, text) => {
-  answer(outcome, status)
-  drawGone()
+])('the outcome %s has a text; e-mail address and size stay', async (outcome, status, text) => {
+  respondWith(outcome, status)
+  renderSoldOut()
   fireEvent.click(sizeOption('M'))
   await userEvent.type(field(), 'aino@kajo.test')
   await send()
@@ -117,9 +115,9 @@ it.each([
   expect([field().value, sizeOption('M').checked]).toEqual(['aino@kajo.test', true])
 })
 
-it('thanks are for one size; another can be asked for with the same address', async () => {
-  answer('done')
-  drawGone()
+it('the confirmation is for one size: with another size the form can be sent again with the same address', async () => {
+  respondWith('done')
+  renderSoldOut()
   fireEvent.click(sizeOption('M'))
   await userEvent.type(field(), 'aino@kajo.test')
   await send()

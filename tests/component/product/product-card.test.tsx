@@ -17,11 +17,11 @@ afterEach(cleanup)
 
 type Given = Parameters<typeof product>[0]
 
-function draw(given: Given = {}, saysNew = true) {
+function draw(given: Given = {}, showsNew = true) {
   const { shop } = makeShop()
   const [card] = mapProductCards([product({ discountCampaigns: [], ...given })])
   if (!card) throw new Error('no card')
-  renderInShop(<ProductCard row={toCardRow(card, { now: NOW, saysNew })} />, shop)
+  renderInShop(<ProductCard row={toCardRow(card, { now: NOW, showsNew })} />, shop)
   return within(screen.getByTestId('product-card'))
 }
 
@@ -33,7 +33,7 @@ it('R-LIST-08 a card shows brand, name, both price modes and one link to the pro
   expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual(['Klänning Aava'])
 })
 
-it('R-ROUTE-10 a card has at most one badge: the day it comes, sold out, campaign, last pieces, new', () => {
+it('R-ROUTE-10 a card has at most one badge: release date, sold out, campaign, last pieces, new', () => {
   const { new: fresh, coming, soldOut, fewLeft } = messages.product
   const day = 'Kommer 1 dec.'
   const badges = () => [fresh, coming, day, soldOut, fewLeft, 'Höst'].filter((word) => screen.queryByText(word))
@@ -63,7 +63,7 @@ it('R-LIST-08 a card names its campaigns, except hidden ones and the campaign of
   expect(model && toCardRow(model, { now: NOW, ownCampaign: 'Höstrea' }).campaign).toBe('Tre för två')
 })
 
-it('a list of the latest says "new" to nobody', () => {
+it('cards have no badge "new" in a list of the latest products', () => {
   draw({ firstAvailableOn: '2026-11-15' }, false)
   expect(screen.queryByText(messages.product.new)).toBeNull()
 })
@@ -104,7 +104,7 @@ it('R-ROUTE-10 the card of a coming product offers no sizes and is not marked as
   expect(card.queryByText('Slutsåld')).toBeNull()
 })
 
-it('pictures of the editor stand after the sixth and the sixteenth product', () => {
+it('editorial pictures follow the sixth and the sixteenth product', () => {
   const { shop } = makeShop()
   const cards = mapProductCards(Array.from({ length: 18 }, (_, index) => product({ productId: index + 1 })))
   renderInShop(<ProductGrid rows={toCardRows(cards, { now: NOW })} inserts={['First', 'Second', 'Third']} />, shop)
@@ -129,7 +129,7 @@ describe('the second picture', () => {
     ['pointerEnter', fireEvent.pointerEnter],
     ['focus', fireEvent.focus],
     ['touchStart', fireEvent.touchStart],
-  ])('is fetched at %s, in the sizes of the first, and shows once it is decoded', async (_, reach) => {
+  ])('is fetched at %s, in the sizes of the first, and shown once it is decoded', async (_, reach) => {
     draw(['a/dress.front.webp', 'a/dress.back.webp'])
     const card = screen.getByTestId('product-card')
     const [front] = card.getElementsByTagName('img')
@@ -142,7 +142,7 @@ describe('the second picture', () => {
     expect(second()?.hidden).toBe(false)
   })
 
-  it('that cannot be decoded leaves the first alone', async () => {
+  it('stays hidden when it cannot be decoded', async () => {
     decode.mockRejectedValueOnce(new Error('broken'))
     draw(['a/dress.front.webp', 'a/dress.back.webp'])
     fireEvent.pointerEnter(screen.getByTestId('product-card'))
@@ -150,13 +150,13 @@ describe('the second picture', () => {
     expect(second()?.hidden).toBe(true)
   })
 
-  it('is not offered where there is none', () => {
+  it('has no element when the product has one picture only', () => {
     draw(['a/dress.front.webp'])
     expect(document.querySelector('[data-second]')).toBeNull()
   })
 })
 
-it('a card travels as little as it can, and as its schema says', () => {
+it('a card row leaves out alias and second picture when they can be derived, and its schema parses it unchanged', () => {
   const [card] = mapProductCards([product({ discountCampaigns: [] })])
   if (!card) throw new Error('no card')
   const images = ['a/dress.front.webp', 'a/dress.back.webp']
@@ -168,7 +168,7 @@ it('a card travels as little as it can, and as its schema says', () => {
   expect(detail).toMatchObject({ alias: 'other', second: 'a/detail.webp' })
 })
 
-describe('what a card says on its picture and below it', () => {
+describe('colour dots and sold-out mark of a card', () => {
   const variant = (productId: number, value: string) => {
     const [first] = product().variantGroup?.variants ?? []
     if (!first) throw new Error('no variant')
@@ -180,7 +180,7 @@ describe('what a card says on its picture and below it', () => {
   }
   const fills = () => [...document.querySelectorAll('circle')].map((dot) => dot.getAttribute('fill'))
 
-  it('the own colour stands first and has a ring; after four there is a number', () => {
+  it('the own colour comes first with a ring; colours after the fourth are a number', () => {
     const hexes = ['111111', '222222', '333333', '444444', '555555', '666666']
     draw(inColours(...hexes.map((hex, index) => variant(index + 4, hex))))
     expect(fills(), 'product 7 is the fourth').toEqual([null, '#444444', '#111111', '#222222', '#333333'])
@@ -188,13 +188,13 @@ describe('what a card says on its picture and below it', () => {
     expect(screen.getByText('+2')).toBeTruthy()
   })
 
-  it('a style whose own colour has no value is told in words, so that no other gets the ring', () => {
+  it('without a hex value of the own colour, a text with the number of colours replaces the dots', () => {
     const card = draw(inColours(variant(7, 'nope'), variant(8, '222222'), variant(9, '333333')))
     expect(fills()).toEqual([])
     expect(card.getByText('3 färger')).toBeTruthy()
   })
 
-  it('a sold-out card is marked, so that its picture steps back', () => {
+  it('a sold-out card has data-sold-out', () => {
     draw({ totalStock: { inStock: 0, oversellable: 0, static: 0, totalStock: 0, incoming: null } })
     expect(screen.getByTestId('product-card').hasAttribute('data-sold-out')).toBe(true)
     cleanup()

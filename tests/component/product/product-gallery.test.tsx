@@ -60,7 +60,7 @@ function press(viewer: HTMLElement, detail = 1, move = { x: 0, y: 0 }) {
   fireEvent.click(stage, { detail })
 }
 
-it('a press opens the picture in full; its large version is loaded only then and takes the place of the small one', async () => {
+it('a press opens the full-screen picture; its large version is loaded then and replaces the small one', async () => {
   renderProductMain(makeShop().shop)
   expect(large).toEqual([])
   cleanup()
@@ -74,7 +74,7 @@ it('a press opens the picture in full; its large version is loaded only then and
   expect(pictureOf(viewer).src).toBe(large[0]?.src)
 })
 
-it('one press magnifies about the pointer, the next takes it back', async () => {
+it('a press magnifies at the pointer, the next one resets it', async () => {
   const { viewer } = await openPicture(1)
   expect(isMagnified(viewer)).toBe(false)
   press(viewer)
@@ -92,7 +92,7 @@ it('the second press of a double click does nothing: its first may have opened t
   expect(isMagnified(viewer)).toBe(true)
 })
 
-it('dragging is no press: across it turns the picture, down it closes the view', async () => {
+it('dragging sideways changes the picture, dragging down closes the view, and neither counts as a press', async () => {
   const { viewer } = await openPicture(1)
   press(viewer, 1, { x: -80, y: 0 })
   expect(viewer.textContent).toContain('2 / 2')
@@ -104,7 +104,7 @@ it('dragging is no press: across it turns the picture, down it closes the view',
   expect(viewer.open).toBe(false)
 })
 
-it('keys turn, magnify and fit; a picture that is turned is fitted again', async () => {
+it('keys change the picture, magnify and fit; another picture is fitted again', async () => {
   const { viewer } = await openPicture(1)
   const key = (name: string, more = {}) => fireEvent.keyDown(viewer, { key: name, ...more })
   key('+')
@@ -143,7 +143,7 @@ it('closing returns the focus, lets the page scroll, and scrolls the row to the 
   expect(row.scrollTo).toHaveBeenCalledWith({ left: 390, behavior: 'instant' })
 })
 
-it('an open view that leaves with its page lets the next page scroll', async () => {
+it('the next page can scroll when the page is left with an open view', async () => {
   await openPicture(1)
   cleanup()
   expect(document.documentElement.hasAttribute('data-locked')).toBe(false)

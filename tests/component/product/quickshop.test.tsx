@@ -61,7 +61,7 @@ const openSheet = async () => {
 const addedSku = (asked: ReturnType<typeof makeShop>['asked']) =>
   asked.flatMap(({ name, variables }) => (name === 'addToCart' ? [(variables.item as { skuId: number }).skuId] : []))
 
-it('R-LIST-09 a size of the card adds itself, by the sku and the stock of now', async () => {
+it('R-LIST-09 pressing a size of the card adds it, with current sku and stock', async () => {
   // a size came in front since the card was drawn
   fetchCardProducts.mockResolvedValue([cardProduct({ skus: skusOf({ XS: stock(), ...SIZES }) })])
   const { asked, state } = draw()
@@ -72,7 +72,7 @@ it('R-LIST-09 a size of the card adds itself, by the sku and the stock of now', 
   expect(state().cart.added?.skuId, 'the notice says so').toBe(4)
 })
 
-it('R-LIST-09 the sizes are one stop of the tab key, and the arrows go through them', () => {
+it('R-LIST-09 the sizes are one tab stop, and the arrow keys move between them', () => {
   draw()
   const buttons = sizes().getAllByRole('button')
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
@@ -109,7 +109,7 @@ it('R-LIST-09 a product with one size has one button; a product that is not sold
   }
 })
 
-it('R-LIST-09 R-STATE-04 the sheet opens with the product and how to report its addition', async () => {
+it('R-LIST-09 R-STATE-04 the sheet opens with the product and the way to report its addition', async () => {
   const { state, asked } = draw()
   const sheet = await openSheet()
   expect(state().quickshop).toMatchObject({ product: { id: 7 }, notifyVariant: 'notice' })

@@ -47,7 +47,7 @@ async function open(visited: number[]) {
 const row = () => screen.queryByRole('region', { name: messages.errors.visited })
 const hrefs = () => [...(row()?.getElementsByTagName('a') ?? [])].map((link) => link.getAttribute('href'))
 
-it('R-PDP-01 the products viewed last are rendered while their place is out of view, without those already on the page', async () => {
+it('R-PDP-01 the row of recently viewed products is rendered before it is scrolled into view, without products shown above', async () => {
   const { report } = await open([4, 2, 5, 7, 6])
   report(true)
   expect(row(), 'nothing in view moves').toBeNull()
@@ -55,7 +55,7 @@ it('R-PDP-01 the products viewed last are rendered while their place is out of v
   await waitFor(() => expect(hrefs()).toEqual(['/p/klanning-6', '/p/klanning-5', '/p/klanning-4']))
 })
 
-it('R-PDP-01 fewer than three are no row', async () => {
+it('R-PDP-01 there is no row with fewer than three products', async () => {
   const { report } = await open([4, 2, 5])
   report(false)
   expect(row()).toBeNull()

@@ -13,13 +13,13 @@ const PART = (
 
 afterEach(cleanup)
 
-it('a page that a link led to is painted before what lies below', async () => {
+it('after a client navigation the part below is rendered one frame later', async () => {
   renderInShop(PART, makeShop().shop)
   expect(screen.queryByText('Below')).toBeNull()
   expect(await screen.findByText('Below')).toBeTruthy()
 })
 
-it('a document has all of it, and so has a page that a step back leads to', () => {
+it('server HTML, and a page after back navigation, have the part at once', () => {
   const { shop } = makeShop()
   expect(renderToString(inShop(PART, shop))).toContain('Below')
   act(() => shop.store.getState().setList({ backNavigated: true }))

@@ -29,7 +29,7 @@ afterEach(cleanup)
 
 const ANSWER = { rows: [], filters: packFilters(FILTERS), totalCount: 96, pageCount: 3 }
 
-it('the texts of what hydrates on every page and on lists reach the browser', () => {
+it('the messages sent to the browser are complete for components of every page and of lists', () => {
   const onError = vi.fn()
   render(
     <NextIntlClientProvider

@@ -47,13 +47,13 @@ afterEach(() => {
 const told = (component: string) =>
   vi.waitFor(() => expect(reloadOrReport).toHaveBeenCalledWith(expect.any(Error), { type: 'load', component }))
 
-it('R-ERROR-01 listeners of the page that are gone after a deploy reload the page or are reported', async () => {
+it('R-ERROR-01 when the code of the page listeners is missing after a deploy, the page reloads or reports', async () => {
   renderInShop(<PageListeners offlinePath="/offline" />, makeShop().shop)
   fireEvent.pointerDown(document.body)
   await told('page-listeners')
 })
 
-it('R-ERROR-01 so does the part that wakes the shop, which comes by itself once there is a network', async () => {
+it('R-ERROR-01 the same for the code that starts the shop, which is loaded again when the network is back', async () => {
   render(<ShopProvider config={CONFIG}>page</ShopProvider>)
   await told('shop')
   const before = network.asked.length
@@ -61,7 +61,7 @@ it('R-ERROR-01 so does the part that wakes the shop, which comes by itself once 
   await vi.waitFor(() => expect(network.asked.length).toBeGreaterThan(before))
 })
 
-it('R-ERROR-01 a cart that cannot be fetched leaves the page, says so offline, and opens when asked again', async () => {
+it('R-ERROR-01 when the code of the cart cannot be loaded, the page stays, offline with a notice, and the next press opens the cart', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isThere)
   const { shop, state } = makeShop()
   renderInShop(

@@ -21,7 +21,7 @@ vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
 
 openStage()
 
-it('the server writes the whole part where it belongs, and nothing is loaded before an interaction', async () => {
+it('the server HTML has the whole component in place, and no code is loaded before an interaction', async () => {
   await serverRender()
   expect(stage.page.querySelector('[hidden], template, script'), 'no part is moved by a script').toBeNull()
   const section = stage.page.querySelector('section')
@@ -83,7 +83,7 @@ it.each(['S', 'M'])(
   },
 )
 
-it('a button that works without scripts is not pressed twice', async () => {
+it('a click on a button that works without JavaScript is not repeated', async () => {
   await serverRender()
   const own = add()
   own.setAttribute('popovertarget', 'sheet')
@@ -91,7 +91,7 @@ it('a button that works without scripts is not pressed twice', async () => {
   expect(window.firstInteraction).toMatchObject({ hasHappened: true, earlyClick: null })
 })
 
-it('typed text, a checked box, a chosen radio button and a selected option are kept and told to React', async () => {
+it('typed text, a checked box, a chosen radio button and a selected option are kept and reach React', async () => {
   await serverRender()
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
   await hydrate()
@@ -110,7 +110,7 @@ it('typed text, a checked box, a chosen radio button and a selected option are k
   expect(document.activeElement).toBe(field('text'))
 })
 
-it('R-ERROR-01 code that cannot be loaded leaves the HTML, is reported, and is asked for again at the next press', async () => {
+it('R-ERROR-01 when the code cannot be loaded, the HTML stays, the error is reported, and the next press loads it again', async () => {
   await serverRender()
   const isThere = { now: false }
   await hydrate({

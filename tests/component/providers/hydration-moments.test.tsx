@@ -59,7 +59,7 @@ it('hydrates without an interaction in idle time, after the page has loaded, if 
   vi.unstubAllGlobals()
 })
 
-it('hydrates without an interaction when the store holds what the component shows', async () => {
+it('hydrates without an interaction when the store has data for the component', async () => {
   const isNeeded: Given['isNeeded'] = ({ cart }) => cart.data !== null
   await serverRender({ isNeeded })
   const made = makeShop()

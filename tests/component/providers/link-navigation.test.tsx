@@ -54,7 +54,7 @@ function press(name = 'Mekot', keys: MouseEventInit = {}): boolean {
 }
 
 describe('a link', () => {
-  it('becomes client navigation with query and hash, also in a part that stops its events', () => {
+  it('causes a client navigation with query and hash, also inside an element that stops events', () => {
     setup()
     const stop = (event: Event) => event.stopPropagation()
     document.addEventListener('click', stop, true)
@@ -63,7 +63,7 @@ describe('a link', () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/c/mekot?page=2#koot')
   })
 
-  it('is left to the browser when it means another tab, a jump in the page, or is not marked', () => {
+  it('is left to the browser for another tab, a hash on the same page, or without data-link', () => {
     setup()
     for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
       expect(press('Mekot', keys)).toBe(false)
@@ -83,7 +83,7 @@ describe('a link', () => {
     expect(router.push).not.toHaveBeenCalled()
   })
 
-  it('R-NAV-08 is prefetched on intent, never on 2g or with data saver', () => {
+  it('R-NAV-08 is prefetched on hover and focus, but not on 2g or with data saver', () => {
     setup()
     fireEvent.pointerOver(link())
     expect(router.prefetch).toHaveBeenCalledWith('/c/mekot?page=2', { kind: 'full' })
@@ -102,7 +102,7 @@ describe('a link', () => {
     expect(mayPrefetch(undefined)).toBe(true)
   })
 
-  it('moves the picture of its card once that code is there', async () => {
+  it('moves the picture of its card once the code has loaded', async () => {
     const { shop } = setup()
     press()
     expect(moveCardPicture).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ describe('a link', () => {
 })
 
 describe('R-PAGE-16 a link', () => {
-  it('without network keeps the page, which says so', () => {
+  it('without network keeps the page and shows a notice', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { state } = setup()
     expect(press()).toBe(true)
@@ -124,7 +124,7 @@ describe('R-PAGE-16 a link', () => {
     expect(press('Mekot', { ctrlKey: true }), 'another tab is the browser’s').toBe(false)
   })
 
-  it.each([true, false])('of the stand-in loads a document; online by the browser’s word: %s', (isOnline) => {
+  it.each([true, false])('of the offline page loads a document; navigator.onLine: %s', (isOnline) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const { state } = setup()
     const assign = vi.fn()
@@ -156,7 +156,7 @@ describe('route changes', () => {
     expect(state().progress.phase).toBe('idle')
   })
 
-  it('R-NAV-05 each new path emits a route-change signal, ends the indicator and closes what lay over the page', () => {
+  it('R-NAV-05 each new path emits a route-change event, hides the indicator and closes overlay and notice', () => {
     vi.useFakeTimers()
     const { shop, state, view } = setup()
     press()
@@ -173,7 +173,7 @@ describe('route changes', () => {
     expect(state().network.unreached).toBeNull()
   })
 
-  it('R-NAV-05 a document restored by the back/forward cache no longer waits for the page it was left for', () => {
+  it('R-NAV-05 a document restored by the back/forward cache shows no loading indicator', () => {
     vi.useFakeTimers()
     const { state } = setup()
     press()
@@ -186,7 +186,7 @@ describe('route changes', () => {
     expect([state().loading.isLoading, state().progress.phase]).toEqual([false, 'idle'])
   })
 
-  it('R-GQL-08 a marked page names its route with the language, and takes the name along when left', () => {
+  it('R-GQL-08 RouteMark sets the route name with the language, and clears it on unmount', () => {
     const { shop, state } = makeShop()
     const view = renderInShop(<RouteMark name="checkout" lang="sv" />, shop)
     expect(state().root.currentRouteName).toBe('checkout___sv')
@@ -194,7 +194,7 @@ describe('route changes', () => {
     expect(state().root.currentRouteName).toBe('')
   })
 
-  it('a new page takes the focus to its content when the pressed link has left, and from nowhere else', async () => {
+  it('a new page moves the focus to its content only when the focused link was removed', async () => {
     const { shop, view } = setup()
     const painted = () => new Promise<void>(afterFrame)
     const goTo = async (path: string) => {

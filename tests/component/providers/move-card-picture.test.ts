@@ -15,7 +15,7 @@ const PLACES: [string, DOMRect][] = [
   ['section', new DOMRect(0, 80, 800, 1200)],
 ]
 
-let isStill = false
+let isMotionReduced = false
 let finishMotion: () => void
 let finishDecode: () => void
 const animate = vi.fn((_frames: Keyframe[]) => ({
@@ -28,14 +28,14 @@ const decode = () =>
     finishDecode = resolve
   })
 const moving = () => document.querySelector<HTMLElement>('[data-moving-picture]')
-/** Lets everything run that waits for nothing. */
+/** Runs pending microtasks and timers of 0 ms. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {
-  isStill = false
+  isMotionReduced = false
   animate.mockClear()
   document.body.innerHTML = CARD
-  vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
+  vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced }))
   Object.assign(HTMLImageElement.prototype, { animate, decode })
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/small.webp')
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Presses the card's link and arrives at the product's page. */
+/** Presses the card's link, then renders the product page. */
 async function pressCard() {
   const { shop } = makeShop()
   const link = document.querySelector('a')
@@ -60,14 +60,14 @@ async function pressCard() {
   await Promise.resolve()
 }
 
-it('the card’s picture moves from its place into the product’s and goes when the one below is decoded', async () => {
+it('a copy of the card’s picture moves to the product picture and is removed once that is decoded', async () => {
   await pressCard()
   expect(moving()?.getAttribute('src')).toBe('/small.webp')
   expect(moving()?.closest('section')).not.toBeNull()
-  // it stands where the product's picture does, counted from the corner of the gallery …
+  // position and size of the product picture, relative to the gallery
   const { left, top, width, height } = moving()?.style ?? {}
   expect({ left, top, width, height }).toEqual({ left: '16px', top: '20px', width: '400px', height: '500px' })
-  // … and starts where the card's was, half as large
+  // the animation starts at the position of the card's picture, at half the size
   expect(animate).toHaveBeenCalledTimes(1)
   expect(animate.mock.calls[0]?.[0]).toEqual([
     { transform: 'translate(24px, 500px) scale(0.5, 0.5)' },
@@ -81,7 +81,7 @@ it('the card’s picture moves from its place into the product’s and goes when
 })
 
 it('nothing moves with reduced motion', async () => {
-  isStill = true
+  isMotionReduced = true
   await pressCard()
   expect(document.querySelector('[data-product-picture]')).not.toBeNull()
   expect(moving()).toBeNull()

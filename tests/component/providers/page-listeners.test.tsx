@@ -13,7 +13,7 @@ vi.mock('@/lib/pwa/keep-offline-page', () => ({ keepOfflinePage: vi.fn() }))
 afterEach(cleanup)
 stubIntersections()
 
-it('what a page does besides React begins at the first interaction, and ends with the page', async () => {
+it('listeners outside React start at the first interaction and stop when the page unmounts', async () => {
   const { unmount } = renderInShop(
     <>
       <PageListeners offlinePath="/offline" />

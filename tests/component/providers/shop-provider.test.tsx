@@ -34,21 +34,21 @@ const renderShop = () =>
     </NextIntlClientProvider>,
   )
 
-describe('R-ERROR-02 R-ERROR-03 R-STATE-06 what nothing has caught', () => {
+describe('R-ERROR-02 R-ERROR-03 R-STATE-06 uncaught errors', () => {
   const uncaught = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
   const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
   it.each([
     ['error', uncaught],
     ['unhandledrejection', rejected],
-  ])('as %s is reported, and the shopper is told', async (type, fail) => {
+  ])('as %s are reported, and a message is shown', async (type, fail) => {
     renderShop()
     fail(new Error(`broken by ${type}`))
     await vi.waitFor(() => expect(reports()).toMatchObject([{ type, message: `broken by ${type}` }]))
     expect(await screen.findByText(messages.errors.generic)).toBeTruthy()
   })
 
-  it('is reported once, however often it happens', async () => {
+  it('are reported once when repeated', async () => {
     renderShop()
     for (let count = 0; count < 3; count++) uncaught(new Error('again'))
     await vi.waitFor(() => expect(reports()).toHaveLength(1))
@@ -57,14 +57,14 @@ describe('R-ERROR-02 R-ERROR-03 R-STATE-06 what nothing has caught', () => {
     await vi.waitFor(() => expect(reports()).toHaveLength(2))
   })
 
-  it('but React recovers from is reported only', async () => {
+  it('that React recovers from are only reported', async () => {
     renderShop()
     uncaught(new Error('Minified React error #418'))
     await vi.waitFor(() => expect(reports()).toHaveLength(1))
     expect(screen.queryByText(messages.errors.generic)).toBeNull()
   })
 
-  it('and cannot be reported either is told to the console', async () => {
+  it('that cannot be reported are logged in the console', async () => {
     request.mockRejectedValueOnce(new TypeError('down'))
     renderShop()
     uncaught(new Error('unreported'))
@@ -74,14 +74,14 @@ describe('R-ERROR-02 R-ERROR-03 R-STATE-06 what nothing has caught', () => {
   })
 })
 
-describe('what the shop asks the browser', () => {
-  it('R-PAGE-11 a browser without the colours of our styles gets the old-browser notice', async () => {
+describe('state read from the browser', () => {
+  it('R-PAGE-11 a browser without color-mix gets the old-browser notice', async () => {
     vi.stubGlobal('CSS', { supports: () => false })
     renderShop()
     expect(await screen.findByText(messages.layout.oldBrowser)).toBeTruthy()
   })
 
-  it('R-PAGE-11 a browser of today gets none; R-PAGE-17 the document says how wide it is', async () => {
+  it('R-PAGE-11 a current browser gets no notice; R-PAGE-17 the document has its viewport class', async () => {
     vi.stubGlobal('CSS', { supports: () => true })
     vi.stubGlobal('innerWidth', 500)
     renderShop()

@@ -38,7 +38,7 @@ it('nothing is requested before the search is opened; then popular and recent se
   expect(screen.getByRole('group', { name: 'Senast visade' }).textContent).toContain('Klänning 3')
 })
 
-it('a search that had the focus and a text before its code was there keeps both', async () => {
+it('a field that was focused and typed in before hydration keeps focus and text', async () => {
   serveSearch()
   const page = inShop(<SearchField action="/s" />, makeShop().shop)
   const container = document.body.appendChild(document.createElement('div'))
@@ -160,7 +160,7 @@ it('an option becomes inactive when the text changes or another option takes its
   expect(pressed).toEqual(['/s/ullm'])
 })
 
-it('Enter goes where the service redirects the text to, and nowhere outside the shop', async () => {
+it('Enter opens the page that the service redirects to, unless it is outside the shop', async () => {
   const redirects: Record<string, string> = { retur: '/c/returer', other: 'https://elsewhere.test/' }
   const { user, field, pressed } = await search('', {
     autocomplete: (url: URL) => {
@@ -177,13 +177,13 @@ it('Enter goes where the service redirects the text to, and nowhere outside the 
   expect(pressed).toEqual(['/c/returer', '/s/other'])
 })
 
-it('a press that asks for another tab leaves the search as it is', async () => {
+it('a click that opens another tab does not change the search', async () => {
   const { field } = await search('ull')
   fireEvent.click(await screen.findByRole('option', { name: 'lammull' }), { ctrlKey: true })
   expect(field.value).toBe('ull')
 })
 
-it('the form is sent by the browser while the code of the panel is not there', () => {
+it('the browser submits the form until the code of the panel has loaded', () => {
   serveSearch()
   const { field } = drawSearch(makeShop())
   expect(field.form?.getAttribute('action')).toBe('/s')
@@ -192,7 +192,7 @@ it('the form is sent by the browser while the code of the panel is not there', (
   expect(sent, 'not prevented').toBe(true)
 })
 
-it('speaks the language of the shop', async () => {
+it('has the language of the shop', async () => {
   await search('ull', {}, 'fi')
   expect(await screen.findByRole('link', { name: 'Näytä kaikki 67' })).toBeDefined()
   expect(status()).toBe('67 tuotetta löytyi')

@@ -77,7 +77,7 @@ it('R-SEARCH-09 a click on a card with a ticket is reported on any page; clicks 
   screen.getByRole('article').remove()
 })
 
-it('R-SEARCH-09 what goes into the cart sends the ticket of its size, else of its product', async () => {
+it('R-SEARCH-09 adding to the cart reports the ticket of the size, else of the product', async () => {
   const { shop, queries } = await searched()
   await addPieces(shop, { skuId: 7, quantity: 1 })
   await waitFor(() => expect(bodies(queries, 'add-to-cart')).toEqual([{ ticket: 'ticket-7-38' }]))
@@ -105,7 +105,7 @@ it.each(['Add', 'Kappa'])(
   },
 )
 
-it('R-SEARCH-09 a product that no answer held sends nothing', async () => {
+it('R-SEARCH-09 a product that was in no search response is not reported', async () => {
   const { shop, queries, asked } = await searched({
     autocomplete: suggestions({ productSuggestions: [group(searchProduct(7))] }),
   })

@@ -22,7 +22,7 @@ async function openSearch(made = makeShop()) {
 }
 
 describe('the session of a tab', () => {
-  it('R-SEARCH-01 R-SEARCH-02 asks the cluster of the configuration for the market and language of the shop', async () => {
+  it('R-SEARCH-01 R-SEARCH-02 queries the configured cluster with the market and language of the shop', async () => {
     const { params } = await openSearch()
     const [address, init] = vi.mocked(fetch).mock.calls[0] ?? []
     expect(String(address)).toMatch(/^http:\/\/localhost:4000\/api\/storefront\/v3\/queries\/autocomplete\?/)
@@ -99,7 +99,7 @@ describe('the session of a tab', () => {
   })
 })
 
-describe('R-SEARCH-08 where a search comes from', () => {
+describe('R-SEARCH-08 the origin of a search', () => {
   const visit = (made: ReturnType<typeof makeShop>, path: string) =>
     made.state().addEvent({ type: 'route:change', data: { path }, timestamp: 0 })
 
@@ -147,7 +147,7 @@ describe('R-SEARCH-08 where a search comes from', () => {
     expect(queries('search-page')[0]?.params.get('origin')).toBe('ORGANIC')
   })
 
-  it('a text in quotes takes a correction back; other pages and broken addresses are no searches', async () => {
+  it('a text in quotes is reported as undoing a correction; other pages and invalid addresses are not reported', async () => {
     const made = makeShop()
     const { queries } = await openSearch(made)
     for (const path of ['/', '/c/klader', '/s', '/s/%E0%A4', '/s/%22klanng%22']) visit(made, path)

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { askShop, ban, type Cluster, cacheOf, test, visit } from '@/tests/support/cluster-test'
 import { findPlaces, linksOf } from '@/tests/support/find-places'
 
-/** How long each part is gone under load, in ms; `CLUSTER_OUTAGE=60` for a whole minute. */
+/** Time in ms for which each program is stopped under load; `CLUSTER_OUTAGE=60` for a whole minute. */
 const OUTAGE = Number(process.env.CLUSTER_OUTAGE ?? 3) * 1000
 const VISITORS = 8
 const EVERYTHING = '^'
 
-/** Visitors who never stop; every answer but 200 is remembered with its time and address. */
+/** Visitors who send requests without pause; every response but 200 is recorded with time and address. */
 function startLoad(cluster: Cluster, paths: readonly string[]) {
   const failed: string[] = []
   let answered = 0
@@ -20,7 +20,7 @@ function startLoad(cluster: Cluster, paths: readonly string[]) {
       if (status !== 200) failed.push(`${path}: ${status}`)
     }
   }
-  // Pages are taken from the cache all the time, so that shops are asked although their answers are stored.
+  // Pages are purged all the time, so that the shops get requests.
   const purger = async () => {
     while (isRunning) {
       const before = answered
@@ -33,7 +33,7 @@ function startLoad(cluster: Cluster, paths: readonly string[]) {
   const all = Promise.all([...Array.from({ length: VISITORS }, (_, turn) => visitor(turn)), purger()])
   return {
     failed,
-    /** Waits until the load has gone on for a while. */
+    /** Waits for a number of further requests. */
     goOn: async (ms: number) => {
       const [start, before] = [Date.now(), answered]
       await expect
@@ -56,7 +56,7 @@ async function seenPages(cluster: Cluster): Promise<string[]> {
   return pages
 }
 
-/** Each shop has shown each page, so either can alone. */
+/** Each shop has rendered each page, so that either can serve it alone. */
 async function showEverywhere(cluster: Cluster, pages: readonly string[]): Promise<void> {
   for (const index of [0, 1]) {
     for (const path of pages) expect((await askShop(cluster, index, path)).status, path).toBe(200)
@@ -64,9 +64,7 @@ async function showEverywhere(cluster: Cluster, pages: readonly string[]): Promi
 }
 
 export function outageTests(): void {
-  test('a shop, Redis and the backend are killed under load: no page fails that was seen before', async ({
-    cluster,
-  }) => {
+  test('when a shop, Redis and the backend are killed under load, no cached page fails', async ({ cluster }) => {
     test.setTimeout(600_000 + OUTAGE * 4)
     const pages = await seenPages(cluster)
     await showEverywhere(cluster, pages)

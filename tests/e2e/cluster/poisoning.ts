@@ -42,7 +42,7 @@ const METRICS = [
 ]
 
 export function poisoningTests(): void {
-  test('a header that is no part of the key changes nothing for the next visitor', async ({ cluster, places }) => {
+  test('a header that is not part of the cache key has no effect on the next visitor', async ({ cluster, places }) => {
     const clean = await visit(cluster, places.list)
     for (const ask of [visit, askVarnish]) {
       for (const [index, headers] of OVERRIDES.entries()) {
@@ -58,7 +58,7 @@ export function poisoningTests(): void {
     }
   })
 
-  test('a host in another spelling is the same shop, a foreign one leaves no trace', async ({ cluster, places }) => {
+  test('another spelling of the host is the same shop; a foreign host is not stored', async ({ cluster, places }) => {
     const clean = await visit(cluster, places.list)
     for (const host of ['FI.localhost', 'fi.localhost:1', 'fi.localhost.', 'Fi.LocalHost:99']) {
       const answer = await visit(cluster, places.list, { headers: { host } })
@@ -111,7 +111,7 @@ export function poisoningTests(): void {
     expect((await visit(cluster, `${places.list}?whole=3`)).body.length).toBe(clean.body.length)
   })
 
-  test('oversized requests are clean refusals, at nginx and at Varnish', async ({ cluster, places }) => {
+  test('nginx and Varnish refuse oversized requests', async ({ cluster, places }) => {
     const huge = (name: string, bytes: number) => ({ headers: { [name]: `a=${'a'.repeat(bytes)}` } })
     for (const ask of [visit, askVarnish]) {
       for (const request of [huge('cookie', 9000), huge('cookie', 60_000), huge('x-any', 20_000)]) {
@@ -130,7 +130,7 @@ export function poisoningTests(): void {
     expect([small.status, cacheOf(small)]).toEqual([200, 'hit'])
   })
 
-  test('purges and metrics are for the inside only', async ({ cluster, places }) => {
+  test('purges and metrics are refused from outside', async ({ cluster, places }) => {
     const everything = { 'x-kajo-tag-pattern': '.', 'x-kajo-purge-secret': 'a-purge-secret-for-the-tests' }
     await visit(cluster, places.list)
     for (const method of ['BAN', 'PURGE', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'PUT', 'POST']) {

@@ -71,7 +71,7 @@ it('R-GQL-05 a query is sent as its hash, and in full when the service does not 
   expect(first?.extensions?.persistedQuery.sha256Hash).toBe(await sha256Hex(second?.query ?? ''))
 })
 
-it('R-GQL-06 a cart is asked for each time, the channel once', async () => {
+it('R-GQL-06 a cart is requested each time, the channel once', async () => {
   // a whole answer, which a cache could give again
   fetchMock.mockImplementation(answer({ data: { getCart: null } }))
   await ask()

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('R-GQL-01 R-GQL-02 passes a query on with the key, the bearer, the ids and the visitor’s address, and the answer back uncached', async () => {
+it('R-GQL-01 R-GQL-02 forwards a query with key, bearer token, ids and visitor address, and returns the response uncached', async () => {
   fetchMock.mockResolvedValue(
     new Response('{"data":{}}', {
       status: 404,
@@ -100,14 +100,14 @@ describe('R-GQL-05 a browser document', () => {
     expect(passedOn()).toEqual({ operationName: 'getCart', variables: { id: 'a' }, ...body })
   })
 
-  it('PersistedQueryNotFound of the backend comes back as it is', async () => {
+  it('returns PersistedQueryNotFound of the backend unchanged', async () => {
     const refusal = { errors: [{ message: 'PersistedQueryNotFound' }] }
     fetchMock.mockResolvedValue(Response.json(refusal))
     expect(await (await send({ extensions: persisted(HASH) })).json()).toEqual(refusal)
   })
 })
 
-describe('everything else', () => {
+describe('any other request', () => {
   it.each([
     ['another text', { query: '{ __typename }' }],
     ['introspection', { query: '{ __schema { types { name } } }' }],
@@ -134,7 +134,7 @@ describe('everything else', () => {
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  it('bytes that are no JSON are a 400, never a 500', async () => {
+  it('invalid JSON is a 400, not a 500', async () => {
     for (const body of ['{', '', new Uint8Array([0xff, 0xfe, 0x7b])]) expect((await post(body)).status).toBe(400)
   })
 
@@ -150,12 +150,12 @@ describe('everything else', () => {
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  it('the shop’s own pages are not another site', async () => {
+  it('requests of the shop’s own pages are accepted', async () => {
     const own = { 'sec-fetch-site': 'same-origin', origin: 'http://fi.shop.test' }
     expect((await send({ query: QUERY }, own)).status).toBe(200)
   })
 
-  it('R-GQL-04 nothing is uploaded yet: multipart and other kinds of body are refused', async () => {
+  it('R-GQL-04 uploads are refused: multipart and other body types', async () => {
     const form = new FormData()
     form.append('operations', '{}')
     const upload = new Request('http://shop.test/graphql', { method: 'POST', body: form })
@@ -169,7 +169,7 @@ describe('everything else', () => {
   })
 })
 
-it('writes are limited per visitor, reads are not; the log holds no whole address', async () => {
+it('writes are limited per visitor, reads are not; the log has shortened addresses', async () => {
   const mutate = (address: string) => send({ query: MUTATION, variables: { id: 'a' } }, { 'x-client-address': address })
   for (let i = 0; i < 3; i += 1) expect((await mutate('192.0.2.77')).status).toBe(200)
   const refused = await mutate('192.0.2.77')
@@ -181,7 +181,7 @@ it('writes are limited per visitor, reads are not; the log holds no whole addres
   expect(String(consoleWarn.mock.calls)).not.toContain('192.0.2.77')
 })
 
-it('R-GQL-15 a dead backend is a 502 in GraphQL form, and no secret is logged', async () => {
+it('R-GQL-15 when the backend is down the response is a 502 in GraphQL form, and no secret is logged', async () => {
   fetchMock.mockRejectedValue(new TypeError('fetch failed secret-key'))
   const answer = await send({ query: QUERY, variables: { id: 'a@b.fi' } })
   expect(answer.status).toBe(502)

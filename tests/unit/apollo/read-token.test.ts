@@ -18,7 +18,7 @@ it('R-GQL-02 takes the token from the cookie, else from local storage', () => {
   expect(readToken()).toBe('from=cookie')
 })
 
-it('R-GQL-02 there is no token where storage is blocked', () => {
+it('R-GQL-02 there is no token when storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError')
   })

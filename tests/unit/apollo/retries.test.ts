@@ -30,11 +30,11 @@ afterEach(() => {
 })
 
 describe('retries', () => {
-  it('R-GQL-16 waits 100 ms, doubles, and never more than 10 s', () => {
+  it('R-GQL-16 the delay starts at 100 ms, doubles, and is at most 10 s', () => {
     expect([1, 2, 3, 7, 8, 20].map(backoffDelay)).toEqual([100, 200, 400, 6400, 10_000, 10_000])
   })
 
-  it('R-GQL-16 repeats a query that never arrived, after the backoff', async () => {
+  it('R-GQL-16 repeats a query that did not reach the service, after the delay', async () => {
     vi.useFakeTimers()
     fetchMock
       .mockRejectedValueOnce(new TypeError('down'))
@@ -50,7 +50,7 @@ describe('retries', () => {
     expect(fetchMock).toHaveBeenCalledTimes(3)
   })
 
-  describe('R-GQL-15 R-GQL-16 a service that takes the question and is silent', () => {
+  describe('R-GQL-15 R-GQL-16 a request without a response', () => {
     const silent = () => {
       vi.useFakeTimers()
       fetchMock.mockImplementation(
@@ -62,7 +62,7 @@ describe('retries', () => {
       return client()
     }
 
-    it('is given up once, not four times over', async () => {
+    it('is not repeated after its time-out', async () => {
       const failed = vi.fn()
       ask(silent()).catch(failed)
       await vi.advanceTimersByTimeAsync(999)
@@ -73,7 +73,7 @@ describe('retries', () => {
       expect(fetchMock).toHaveBeenCalledTimes(1)
     })
 
-    it('has longer for a mutation', async () => {
+    it('has a longer time-out for a mutation', async () => {
       const failed = vi.fn()
       silent()
         .mutate({ mutation: CompleteCartDocument, variables: { id: 'c' } })
@@ -96,7 +96,7 @@ describe('retries', () => {
   })
 })
 
-describe('T27 an order is sent once, whatever becomes of the answer', () => {
+describe('T27 an order is sent once, for every kind of failure', () => {
   const lost: [string, () => Promise<Response>][] = [
     ['no connection', () => Promise.reject(new TypeError('down'))],
     ['a 500', async () => answer({ errors: [{ message: 'no' }] }, 500)],

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('R-GQL-11 asks the channel with the ids of the market and returns its data', async () => {
+it('R-GQL-11 queries the channel with the ids of the market and returns its data', async () => {
   fetchMock.mockResolvedValue(Response.json({ data: { channel: { id: '1|se', defaultMarketId: 'se', markets: [] } } }))
   expect((await ask()).channel).toMatchObject({ id: '1|se' })
   const [, init] = fetchMock.mock.calls[0] ?? []
@@ -22,14 +22,14 @@ it('R-GQL-11 asks the channel with the ids of the market and returns its data', 
   expect(init).not.toHaveProperty('next')
 })
 
-it('R-GQL-06 asks again every time: what is stored is the checked result, not the answer', async () => {
+it('R-GQL-06 sends a request for every query: responses are not cached, only the loaders’ checked results', async () => {
   fetchMock.mockImplementation(async () => Response.json({ data: { channel: null } }))
   await ask()
   await ask()
   expect(fetchMock).toHaveBeenCalledTimes(2)
 })
 
-it('R-CHECKOUT-16 errors in an answer of status 200 are thrown, so that nothing broken is stored', async () => {
+it('R-CHECKOUT-16 errors in a response of status 200 are thrown, so that nothing invalid is stored', async () => {
   fetchMock.mockResolvedValue(Response.json({ data: { channel: null }, errors: [{ message: 'broken' }] }))
   await expect(ask()).rejects.toMatchObject({ name: 'AppError', code: 'GRAPHQL', message: 'broken' })
 })

@@ -93,7 +93,7 @@ describe('GraphQL transport', () => {
 describe('GraphQL failures', () => {
   const fail = (context = {}) => ask(client(), context).catch((error: unknown) => error)
 
-  it('R-GQL-13 a status of 300 or more names the status', async () => {
+  it('R-GQL-13 for a status of 300 or more the error contains the status', async () => {
     fetchMock.mockResolvedValue(answer({ data: {} }, 418))
     expect(await fail()).toMatchObject({
       name: 'AppError',
@@ -103,7 +103,7 @@ describe('GraphQL failures', () => {
     })
   })
 
-  it('R-GQL-13 also when the body is a GraphQL answer by its media type', async () => {
+  it('R-GQL-13 also for a body with a GraphQL media type', async () => {
     const headers = { 'content-type': 'application/graphql-response+json' }
     fetchMock.mockResolvedValue(new Response('{"errors":[{"message":"no"}]}', { status: 400, headers }))
     expect(await fail()).toMatchObject({ code: 'BACKEND_STATUS', statusCode: 400 })
@@ -118,7 +118,7 @@ describe('GraphQL failures', () => {
     })
   })
 
-  it('R-GQL-14 an answer with neither data nor errors names the operation', async () => {
+  it('R-GQL-14 for a response with neither data nor errors the error contains the operation', async () => {
     fetchMock.mockResolvedValue(answer({}))
     expect(await fail()).toMatchObject({
       code: 'BACKEND_ANSWER',
@@ -126,7 +126,7 @@ describe('GraphQL failures', () => {
     })
   })
 
-  it('R-GQL-15 a failing network is told as such', async () => {
+  it('R-GQL-15 a failed network request is the error of that name', async () => {
     fetchMock.mockRejectedValue(new TypeError('fetch failed'))
     expect(await fail()).toMatchObject({ code: 'BACKEND_DOWN', statusCode: 503, message: 'Network request failed' })
   })
@@ -141,7 +141,7 @@ describe('GraphQL failures', () => {
     expect(fetchMock.mock.calls[0]?.[1]?.body).toBeUndefined()
   })
 
-  it('R-GQL-15 an answer that takes too long is a failing network', async () => {
+  it('R-GQL-15 a time-out is a failed network request', async () => {
     fetchMock.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('abort')))),
@@ -153,7 +153,7 @@ describe('GraphQL failures', () => {
     expect(await ask(slow).catch((error: unknown) => error)).toMatchObject({ code: 'BACKEND_DOWN' })
   })
 
-  it('R-GQL-15 so is an answer that stops half way', async () => {
+  it('R-GQL-15 so is a response that stops half way', async () => {
     fetchMock.mockImplementation(async (_, init) => {
       const text = () =>
         new Promise<string>((_resolve, reject) =>
@@ -168,7 +168,7 @@ describe('GraphQL failures', () => {
     expect(await ask(slow).catch((error: unknown) => error)).toMatchObject({ code: 'BACKEND_DOWN' })
   })
 
-  it('R-DATA errors in a good answer become an AppError with the service code', async () => {
+  it('R-DATA errors in a response of status 200 become an AppError with the service code', async () => {
     fetchMock.mockResolvedValue(
       answer({ data: null, errors: [{ message: 'No', extensions: { code: 'RequirementsNotMet' } }] }),
     )
@@ -207,13 +207,13 @@ describe('persisted queries', () => {
     expect(sent(1).body.query).toContain('query channel(')
   })
 
-  it('R-GQL-05 does not ask again on other failures', async () => {
+  it('R-GQL-05 does not send the text after other failures', async () => {
     fetchMock.mockResolvedValue(answer('no', 403))
     await ask(client(persistedQueryLink())).catch(() => null)
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
-  it('R-GQL-05 a mutation travels in full, so that a 500 cannot carry it out twice', async () => {
+  it('R-GQL-05 a mutation is sent in full, so that it is not executed twice after a 500', async () => {
     fetchMock.mockResolvedValue(answer('bad', 500))
     const apollo = client(persistedQueryLink())
     await apollo.mutate({ mutation: CompleteCartDocument, variables: { id: 'c' } }).catch(() => null)

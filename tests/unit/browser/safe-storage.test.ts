@@ -27,7 +27,7 @@ it('a text that is not JSON has no JSON value', () => {
   expect(safeSessionStorage.readJson('a')).toBeUndefined()
 })
 
-it('blocked storage reads as empty, and a write says that it failed', () => {
+it('blocked storage reads as empty, and a write returns false', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(deny)
   expect(safeLocalStorage.read('a')).toBeNull()
@@ -36,7 +36,7 @@ it('blocked storage reads as empty, and a write says that it failed', () => {
   expect(() => safeLocalStorage.remove('a')).not.toThrow()
 })
 
-it('the property itself may throw', () => {
+it('accessing the storage property may throw', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny)
   expect(safeLocalStorage.read('a')).toBeNull()
   expect(safeLocalStorage.write('a', 'b')).toBe(false)

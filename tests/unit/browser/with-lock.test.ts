@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('with Web Locks', () => {
-  it('T27 runs the task under the lock of that name and answers with its result', async () => {
+  it('T27 runs the task under the lock of that name and returns its result', async () => {
     const request = vi.fn((_name: string, task: () => Promise<unknown>) => task())
     vi.stubGlobal('navigator', { locks: { request } })
     expect(await withLock('test', async () => 'done')).toBe('done')
@@ -56,7 +56,7 @@ describe('with Web Locks', () => {
 describe('without Web Locks', () => {
   beforeEach(() => void vi.stubGlobal('navigator', {}))
 
-  it('T27 tasks under one name run one after the other, also when both ask at once', async () => {
+  it('T27 tasks under one name run one after the other, also when both start at once', async () => {
     const { log, task } = makeTasks()
     const both = Promise.all([withLock('test', task('a', 300)), withLock('test', task('b', 300))])
     await vi.advanceTimersByTimeAsync(2000)
@@ -87,7 +87,7 @@ describe('without Web Locks', () => {
     expect(localStorage.getItem(LEASE)).toBeNull()
   })
 
-  it('T27 the lease of a closed tab ends by itself, one of another clock does not count', async () => {
+  it('T27 the lease of a closed tab expires, and a lease of another clock is ignored', async () => {
     const { log, task } = makeTasks()
     localStorage.setItem(LEASE, `closed ${Date.now() + 6000}`)
     const running = withLock('test', task('a', 1))
@@ -101,7 +101,7 @@ describe('without Web Locks', () => {
     expect(await next).toBe('b')
   })
 
-  it('T27 a task that fails gives its lease back', async () => {
+  it('T27 a failed task releases its lease', async () => {
     const failing = withLock('test', () => Promise.reject(new Error('failed')))
     const expected = expect(failing).rejects.toThrow('failed')
     await vi.advanceTimersByTimeAsync(100)

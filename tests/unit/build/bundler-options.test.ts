@@ -48,18 +48,18 @@ function compile(entries: Record<string, string[]>) {
   return assets
 }
 
-it('marks the scripts of the framework, and those alone', () => {
+it('marks only the scripts of the framework', () => {
   const entries = { 'main-app': ['react.js', 'start.css'], 'app/page': ['page.js'] }
   expect(compile(entries)).toEqual({ 'react.js': '//# allFunctionsCalledOnLoad\ncode' })
 })
 
-it('ends the build with a sentence when the framework starts otherwise', () => {
+it('ends the build with a message when the framework has another entry', () => {
   expect(() => compile({ main: ['react.js'] })).toThrow('decision 7')
   expect(() => shareChunks({ optimization: {} }, context())).toThrow('docs/decisions/0013')
   expect(() => shareChunks({ ...nextConfig(), plugins: [] }, context())).toThrow('docs/decisions/0013')
 })
 
-it('adds its groups to those of the framework, in client builds alone', () => {
+it('adds its groups to those of the framework, in client builds only', () => {
   const groups = (changes?: object) => Object.keys(groupsOf(changes))
   expect(groups()).toEqual(['framework', 'shared', 'sheets', 'laterSheets'])
   expect(groups({ isServer: true })).toEqual(['framework'])

@@ -31,14 +31,14 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, PLACE)
 })
 
-it('two builds on one Redis never show each other’s pages, and both hear of changed data', async () => {
+it('two builds on one Redis do not share pages, but share tag invalidations', async () => {
   const [old, next] = [await scopesOf('build-one'), await scopesOf('build-two')]
   expect(old.pages).toMatch(/^build-one:/)
   expect(next.pages).toMatch(/^build-two:/)
   expect(old.marks).toBe(next.marks)
 })
 
-it('one build in front of two backends keeps them apart', async () => {
+it('one build with two backends has separate pages for them', async () => {
   const one = await scopesOf('build-one')
   vi.stubEnv('COMMERCE_URL', 'http://other.test/graphql')
   const other = await scopesOf('build-one')

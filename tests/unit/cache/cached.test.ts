@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('cached', () => {
-  it('keeps by the table, apart for market, language, backend, entity and the rest of the key', async () => {
+  it('stores with the lifetime of the table, by market, language, backend, entity and key', async () => {
     expect(await cached('product', { site, alias: 'mekko', key: ['a', { b: 1 }] }, async () => ({ id: 1 }))).toEqual({
       id: 1,
     })
@@ -37,11 +37,11 @@ describe('cached', () => {
     ])
   })
 
-  it('a failure is thrown on and not turned into "not there"', async () => {
+  it('a failure is thrown and not turned into null', async () => {
     await expect(cached('product', { site, alias: 'mekko' }, down)).rejects.toThrow('down')
   })
 
-  it('an old result stands in for a failure, on a page with a short life', async () => {
+  it('a stale result replaces a failure, on a page with a short lifetime', async () => {
     old = { id: 0 }
     expect(await cached('product', { site, alias: 'mekko' }, down)).toEqual({ id: 0 })
     expect(asked.at(-1)).toEqual({ key: ['degraded'], options: { revalidate: 10 } })
@@ -52,7 +52,7 @@ describe('cached', () => {
     expect(asked[0]?.options.tags).toEqual(['fi:list', 'fi:price', 'fi:list:mekot', 'list-variant'])
   })
 
-  it('"not there" passes through', async () => {
+  it('null is returned as null', async () => {
     expect(await cached('product', { site, alias: 'mekko' }, async () => null)).toBeNull()
   })
 })

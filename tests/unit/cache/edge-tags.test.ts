@@ -11,19 +11,19 @@ const many = (count: number, word = 'product') =>
   Array.from({ length: count }, (_, index) => `se:${word}:item-${index}`)
 
 describe('the tags of a page', () => {
-  it('are our own, each once, without those of the framework', () => {
+  it('are those of the shop, each once, without those of the framework', () => {
     expect(cacheTag(['se:list', '_N_T_/layout', 'se:price', '_N_T_/[market]/page', 'se:list'])).toBe('se:list,se:price')
     expect(cacheTag([])).toBe('')
   })
 
-  it('fold entities beyond 64 tags, and everything where that is not enough', () => {
+  it('fold entities beyond 64 tags, and everything when that is not enough', () => {
     expect(cacheTag(['se:product', ...many(63)]).split(',')).toHaveLength(64)
     expect(cacheTag(['se:product', 'se:price', ...many(64)])).toBe('se:product,se:price,se:product:*')
     expect(cacheTag(['se:product', ...many(20).map((tag) => tag.padEnd(256, 'x'))])).toBe('se:product,se:product:*')
     expect(cacheTag(Array.from({ length: 65 }, (_, index) => `se:word-${index}`))).toBe('*')
   })
 
-  it('hold nothing that ends a header or a tag', () => {
+  it('contain no character that ends a header or a tag', () => {
     expect(cacheTag(['se:list\r\nset-cookie: a=b', 'se:a,b', 'se:ä', 'se:a b', 'se:\u0000', 'se:list'])).toBe('se:list')
   })
 })
@@ -37,7 +37,7 @@ describe('a purge', () => {
     }
   })
 
-  it('takes the characters of a tag for themselves', () => {
+  it('escapes regular expression characters in a tag', () => {
     expect(isPurged('se:product:axb', ['se:product:a.b'])).toBe(false)
     expect(isPurged('se:product:a', ['se:product:(a|b)'])).toBe(false)
     expect(isPurged(cacheTag(['se:product:(a.b)*']), ['se:product:(a.b)*'])).toBe(true)
@@ -46,14 +46,14 @@ describe('a purge', () => {
     ])
   })
 
-  it('of one entity leaves the pages of another alone, unless their tags are folded', () => {
+  it('of one entity does not match pages of another, unless their tags are folded', () => {
     expect(isPurged(cacheTag(many(3)), ['se:product:item-7'])).toBe(false)
     expect(isPurged(cacheTag(many(100)), ['se:product:item-7'])).toBe(true)
     expect(isPurged(cacheTag(many(100)), ['se:product:no-such-item'])).toBe(true)
     expect(isPurged(cacheTag(many(100)), ['se:list:no-such-list'])).toBe(false)
   })
 
-  it('never misses a page, whatever its tags are and however many', () => {
+  it('matches every page with the tag, however many tags the page has', () => {
     const word = fc.string({ maxLength: 12 })
     const unit = fc.constantFrom('|', '.', '*', '(', '\\', '^', '$', '\r\n', ',', ' ', 'ä', '"', '&&', '%2C', '-')
     const tag = fc
@@ -70,7 +70,7 @@ describe('a purge', () => {
     )
   })
 
-  it('of many long tags comes in messages a cache can read', () => {
+  it('of many long tags is split into requests that a cache can read', () => {
     const tags = Array.from({ length: 100 }, (_, index) => `se:product:${'%C3%A4'.repeat(40)}${index}`)
     const batches = purgeBatches(tags)
     expect(batches.length).toBeGreaterThan(1)

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('health', () => {
-  it('is alive without asking anybody', async () => {
+  it('answers 200 without a request to backend or Redis', async () => {
     backend(() => Promise.reject(new Error('must not be asked')))
     const answer = await health()
     expect([answer.status, await answer.json()]).toEqual([200, { alive: true }])
@@ -27,7 +27,7 @@ describe('health', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('hands the API key to no redirect', async () => {
+  it('does not follow a redirect with the API key', async () => {
     backend(() => Promise.resolve(Response.json({})))
     await health('?ready')
     expect(vi.mocked(fetch).mock.calls[0]?.[1]?.redirect).toBe('error')
@@ -62,20 +62,20 @@ describe('revalidation', () => {
   const SECRET = 'a-secret-of-some-length'
   const message = (tags: string[]) => JSON.stringify({ tags, timestamp: Date.now() })
 
-  it('marks the tags so that the old page stays until the new one is ready', async () => {
+  it('invalidates the tags so that the old page is served until the new one is rendered', async () => {
     const body = message(['fi:list'])
     const answer = await send(body, sign(body, SECRET))
     expect([answer.status, await answer.json()]).toEqual([200, { revalidated: ['fi:list'] }])
     expect(mark.mock.calls).toEqual([[['fi:list']]])
   })
 
-  it('does nothing for strangers', async () => {
+  it('refuses a request with a wrong signature', async () => {
     const answer = await send(message(['fi:list']), 'f'.repeat(64))
     expect(answer.status).toBe(401)
     expect(mark).not.toHaveBeenCalled()
   })
 
-  it('reads nothing before the signature has its form, and never more than 64 KB', async () => {
+  it('reads no body without a well-formed signature, and at most 64 KB', async () => {
     let read = 0
     const endless = () =>
       new ReadableStream({
@@ -92,7 +92,7 @@ describe('revalidation', () => {
     expect(read - unasked).toBeLessThanOrEqual(128 * 1024)
   })
 
-  it('signs the bytes: text behind the digits, a byte order mark or half a letter are refused, never a 500', async () => {
+  it('checks the signature over bytes: extra characters, a byte order mark and invalid UTF-8 are refused without a 500', async () => {
     const body = message(['fi:list'])
     expect((await send(body, `${sign(body, SECRET)}zz`)).status).toBe(401)
     const marked = `\ufeff${body}`
@@ -103,7 +103,7 @@ describe('revalidation', () => {
     expect(mark).not.toHaveBeenCalled()
   })
 
-  it('lets nobody try signatures without end', async () => {
+  it('answers 429 after 20 wrong signatures of one visitor', async () => {
     visitor += 1
     for (let i = 0; i < 20; i += 1) expect((await send('{}', 'f'.repeat(64))).status).toBe(401)
     expect((await send('{}', 'f'.repeat(64))).status).toBe(429)

@@ -12,19 +12,19 @@ const routeClass = (path: string, status = 200) =>
 const dataClass = (body: string, tags: string[] = []) =>
   isSecondary('0a7e407b', { value: { kind: 'FETCH', data: { body } }, tags })
 
-describe('T28 the second store holds what visitors make up', () => {
+describe('T28 the second store holds', () => {
   it.each(['?sort=PRICE', '?brands=b_1', '?p-any=1&page=3', '?sort=PRICE&page=2'])('a list with %s', (search) => {
     expect(pageClass(`/fi/fi/list/${segment(search)}/c/vaatteet/mekot`)).toBe(true)
     expect(pageClass(`/fi-path/fi/list/${segment(search)}/b/kajo`)).toBe(true)
     expect(routeClass(`/api/list/fi/fi/${segment(search)}/c/vaatteet/mekot`)).toBe(true)
   })
 
-  it.each(['', '?page=2', '?page=126', '?utm_source=x'])('but not a list with "%s"', (search) => {
+  it.each(['', '?page=2', '?page=126', '?utm_source=x'])('not a list with "%s"', (search) => {
     expect(pageClass(`/fi/fi/list/${segment(search)}/c/vaatteet/mekot`, 200)).toBe(false)
     expect(routeClass(`/api/list/fi/fi/${segment(search)}/c/vaatteet/mekot`)).toBe(false)
   })
 
-  it('R-ROUTE-26 a search, whatever is chosen in it', () => {
+  it('R-ROUTE-26 a search, with and without filters', () => {
     for (const search of ['', '?page=2', '?sort=PRICE']) {
       expect(pageClass(`/fi/fi/search/${segment(search)}/_bWVra28`, 200)).toBe(true)
       expect(pageClass(`/fi-path/fi/search/${segment(search)}/_bWVra28`, 200)).toBe(true)
@@ -38,7 +38,7 @@ describe('T28 the second store holds what visitors make up', () => {
     expect([dataClass('null'), dataClass('{}', ['fi:list', VARIANT_TAG])]).toEqual([true, true])
   })
 
-  it('but not what the catalogue has, nor the pages that many addresses share', () => {
+  it('no home or product page, and none of the shared 404 and limit pages', () => {
     expect(['/fi/fi', '/fi/fi/p/_vest', '/fi/fi/_vest'].map((path) => pageClass(path, 200))).toEqual([
       false,
       false,

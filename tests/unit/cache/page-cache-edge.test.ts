@@ -40,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, PLACE)
 })
 
-describe('the tags of an answer', () => {
+describe('the tags of a response', () => {
   it.each([
     ['page', view('Mekko')],
     ['JSON', json('{}')],
@@ -50,7 +50,7 @@ describe('the tags of an answer', () => {
     expect((await ask('a'))?.value.headers['cache-tag']).toBe(TAGS)
   })
 
-  it('are on what was stored before a cache stood in front, and gone when none does any more', async () => {
+  it('follow EDGE_PURGE_URLS, also on pages stored before it was set or unset', async () => {
     vi.stubEnv('EDGE_PURGE_URLS', '')
     const page = view('Mekko')
     await store('a', page)
@@ -62,7 +62,7 @@ describe('the tags of an answer', () => {
     expect((await ask('a'))?.value.headers).not.toHaveProperty('cache-tag')
   })
 
-  it('are those of the good page where it stands in for a failed one', async () => {
+  it('are those of the good page when it is sent in place of a failed one', async () => {
     await store('a', view('Mekko'))
     const failed = { ...view('Häiriö', 503), headers: { 'x-next-cache-tags': 'fi:other' } }
     await store('a', failed)
@@ -70,8 +70,8 @@ describe('the tags of an answer', () => {
   })
 })
 
-describe('a page whose tag was marked', () => {
-  it('is drawn anew before it is answered: the cache in front would keep the old one', async () => {
+describe('a page with an invalidated tag', () => {
+  it('is rendered again before the response, because the cache in front would store the old one', async () => {
     await store('a', view('Mekko'))
     await store('b', json('{}'))
     vi.advanceTimersByTime(5000)
@@ -83,7 +83,7 @@ describe('a page whose tag was marked', () => {
     expect((await ask('a'))?.value.html).toContain('uusi hinta')
   })
 
-  it('is still there in place of a failed renewal', async () => {
+  it('is sent when its renewal fails', async () => {
     await store('a', view('Mekko'))
     vi.advanceTimersByTime(5000)
     await mark('fi:product:a')
@@ -93,7 +93,7 @@ describe('a page whose tag was marked', () => {
     expect(failed).toMatchObject({ html: '<h1>Mekko</h1>', status: 200 })
   })
 
-  it('has data that stays at hand for when its renewal fails', async () => {
+  it('keeps its data available in case their renewal fails', async () => {
     await new PageCache({}).set('k', data('{"a":1}'), { fetchCache: true, tags: ['fi:menu'] })
     vi.advanceTimersByTime(5000)
     await mark('fi:menu')
@@ -101,8 +101,8 @@ describe('a page whose tag was marked', () => {
   })
 })
 
-describe('a mark that comes while a page is drawn', () => {
-  it('makes its answer one of a second, and the stored page one to renew', async () => {
+describe('an invalidation while a page is rendered', () => {
+  it('limits the response to one second and makes the stored page stale', async () => {
     const request = new PageCache({})
     expect(await request.get('a', {})).toBeNull()
     vi.advanceTimersByTime(4000)
@@ -114,7 +114,7 @@ describe('a mark that comes while a page is drawn', () => {
     expect(await ask('a')).toBeNull()
   })
 
-  it('makes what was read from the backend before it old', async () => {
+  it('makes data stale that were requested from the backend before it', async () => {
     const request = new PageCache({})
     await request.get('k', { kind: 'FETCH' })
     vi.advanceTimersByTime(4000)

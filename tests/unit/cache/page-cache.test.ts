@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('pages', () => {
-  it('come back as they were stored, with life and bytes', async () => {
+  it('are returned as they were stored, with lifetime and bytes', async () => {
     await cache.set('a', view('Mekko €'), life())
     const entry = await cache.get('a', {})
     expect(entry?.value).toMatchObject({ kind: 'APP_PAGE', html: '<h1>Mekko €</h1>', status: 200 })
@@ -43,7 +43,7 @@ describe('pages', () => {
     expect(await cache.get('b', {})).toBeNull()
   })
 
-  it('a stored page cannot be changed through what was handed out', async () => {
+  it('changing a returned page does not change the stored one', async () => {
     await cache.set('a', view('Mekko'), life())
     const first = await cache.get('a', {})
     Object.assign(first?.value ?? {}, { html: 'changed', status: 500 })
@@ -54,7 +54,7 @@ describe('pages', () => {
     })
   })
 
-  it('not-found views are true and stored, with their status and a short life', async () => {
+  it('not-found views are stored with status 404 and a short lifetime', async () => {
     const context = life()
     await cache.set('a', view('Ei', 404), context)
     expect((await cache.get('a', {}))?.value.status).toBe(404)
@@ -68,7 +68,7 @@ describe('pages', () => {
     expect(await cache.get('a', {})).toBeNull()
   })
 
-  it('a failed view never takes the place of a good one, not even in its own answer', async () => {
+  it('a failed view never replaces a good page, which is sent in its place', async () => {
     await cache.set('a', view('Mekko'), life())
     const failed = view('Häiriö', 503)
     const context = life()
@@ -87,7 +87,7 @@ describe('pages', () => {
 })
 
 describe('tags', () => {
-  it('a marked page is handed out as just outlived: old, but not expired', async () => {
+  it('a page with an invalidated tag is returned as stale, not as expired', async () => {
     await cache.set('a', view('Mekko'), life())
     vi.advanceTimersByTime(5000)
     expect(age(await cache.get('a', {}))).toBe(5000)
@@ -96,14 +96,14 @@ describe('tags', () => {
     expect(age(entry)).toBe(300_001)
   })
 
-  it('a mark of another market leaves the page alone', async () => {
+  it('the invalidation of another market’s tag does not affect the page', async () => {
     await cache.set('a', view('Mekko'), life())
     vi.advanceTimersByTime(5000)
     await cache.revalidateTag('se:product')
     expect(age(await cache.get('a', {}))).toBe(5000)
   })
 
-  it('what was stored just after a mark may have been read before it', async () => {
+  it('a page stored within a second after an invalidation is stale, because its data may be older', async () => {
     await cache.revalidateTag('fi:product')
     vi.advanceTimersByTime(500)
     await cache.set('a', view('Mekko'), life())
@@ -113,7 +113,7 @@ describe('tags', () => {
     expect(age(await cache.get('a', {}))).toBe(0)
   })
 
-  it('marked data is still there for when its renewal fails', async () => {
+  it('data with an invalidated tag stays available in case its renewal fails', async () => {
     await cache.set('k', data('{"a":1}'), { fetchCache: true, tags: ['fi:menu'] })
     vi.advanceTimersByTime(5000)
     await cache.revalidateTag('fi:menu')
@@ -124,7 +124,7 @@ describe('tags', () => {
   })
 })
 
-it('"not there" is asked again after a minute', async () => {
+it('a null result is requested again after a minute', async () => {
   await cache.set('k', data('null'), { fetchCache: true, tags: [] })
   vi.advanceTimersByTime(59_000)
   expect((await cache.get('k', { kind: 'FETCH' }))?.lastModified).toBe(START)
@@ -132,7 +132,7 @@ it('"not there" is asked again after a minute', async () => {
   expect((await cache.get('k', { kind: 'FETCH' }))?.lastModified).toBe(1)
 })
 
-it('keeps within its limits of entries and bytes, oldest use out first', async () => {
+it('stays within its limits of entries and bytes; the least recently used entry is removed first', async () => {
   const memory = createMemoryStore({ entries: 3, megabytes: 1 })
   for (const key of ['a', 'b', 'c']) memory.write(key, new Uint8Array(10))
   memory.read('a')

@@ -15,7 +15,7 @@ function partsOf(file: string): string[] {
   return file.endsWith('page.tsx') ? [file, ...layouts.filter((layout) => files.includes(layout))] : [file]
 }
 
-/** What a page and all it imports keeps of the backend's answers. */
+/** The kinds of cached results that a page and its imports load. */
 function kindsOf(file: string): DataKind[] {
   const sources = [...importClosure(partsOf(file))].map((source) => readFileSync(source, 'utf8'))
   return sources.flatMap((text) => [...text.matchAll(/\bcached\('(\w+)'/g)].map(([, kind]) => kind as DataKind))
@@ -24,10 +24,10 @@ function kindsOf(file: string): DataKind[] {
 const files = listFiles('app')
 const stored = files.filter((file) => !Number.isNaN(lifeOf(file)))
 
-it('R-GQL-06 every stored page is found', () => {
+it('R-GQL-06 the test finds the stored pages', () => {
   expect(stored.length).toBeGreaterThanOrEqual(10)
 })
 
-it.each(stored)('the life of %s is the shortest of what it shows, by the policy table', (file) => {
+it.each(stored)('`revalidate` of %s equals the shortest lifetime of its data in the policy table', (file) => {
   expect(lifeOf(file)).toBe(Math.min(...kindsOf(file).map((kind) => POLICY[kind].revalidate)))
 })

@@ -26,26 +26,26 @@ describe('tags', () => {
     expect(tagsFor(kind, fi, alias)).toEqual(tags)
   })
 
-  it('are spelled the same by loader and backend, without comma or letters a header cannot carry', () => {
+  it('are encoded alike for loader and backend, without commas and characters that a header cannot contain', () => {
     expect(tagsFor('product', { market: 'se' }, 'klänning,röd')).toContain(canonicalTag('se:product:klänning,röd'))
     expect(canonicalTag('se:product:kla\u0308nning,röd')).toBe('se:product:kl%C3%A4nning%2Cr%C3%B6d')
     expect(canonicalTag(canonicalTag('se:product:100%'))).toBe(canonicalTag('se:product:100%'))
     expect(tagsFor('product', fi, 'a:b')).toContain('fi:product:a%3Ab')
   })
 
-  it('leave out an alias no catalogue has', () => {
+  it('leave out an alias that is too long', () => {
     expect(tagsFor('product', fi, 'x'.repeat(300))).toEqual(['fi:product', 'fi:price'])
   })
 })
 
-it('lives are between a minute and an hour', () => {
+it('lifetimes are between a minute and an hour', () => {
   for (const { revalidate } of Object.values(POLICY)) {
     expect(revalidate).toBeGreaterThanOrEqual(60)
     expect(revalidate).toBeLessThanOrEqual(3600)
   }
 })
 
-it('stored pages of two builds, backends or settings never meet; tags of two builds do', async () => {
+it('two builds, backends or settings have different page keys; two builds share their tags', async () => {
   const base = await keyScopes({ COMMERCE_URL: 'https://a/graphql' }, 'build1')
   const build = await keyScopes({ COMMERCE_URL: 'https://a/graphql' }, 'build2')
   const backend = await keyScopes({ COMMERCE_URL: 'https://b/graphql' }, 'build1')
@@ -55,7 +55,7 @@ it('stored pages of two builds, backends or settings never meet; tags of two bui
   expect(backend.tagScope).not.toBe(base.tagScope)
 })
 
-it('the floor policy never blocks what a page allows itself', () => {
+it('the base policy has no directive that would override the policy of a page', () => {
   // both are enforced: a script, style or picture rule here would forbid the hashes stamped at run time
   expect(BASE_POLICY).not.toMatch(/(default|script|style|img|connect)-src/)
   const [everything, api] = securityHeaders()

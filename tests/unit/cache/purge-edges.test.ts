@@ -64,8 +64,8 @@ afterEach(() => {
   warn.mockRestore()
 })
 
-describe('an accepted message of the backend', () => {
-  it('is passed on to every cache after the tags are marked', async () => {
+describe('an accepted revalidation', () => {
+  it('is sent to every cache after the tags are invalidated', async () => {
     const [one, two] = [await edge(200), await edge(200)]
     const answer = await revalidate([one.address, two.address])
     expect(answer).toEqual({
@@ -88,7 +88,7 @@ describe('an accepted message of the backend', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('is passed on once more, for pages that were on their way meanwhile', async () => {
+  it('is sent again, for responses on their way to the cache', async () => {
     const one = await edge(200)
     await revalidate([one.address])
     expect(one.seen).toHaveLength(1)
@@ -97,13 +97,13 @@ describe('an accepted message of the backend', () => {
     expect(one.seen[1]).toEqual(one.seen[0])
   })
 
-  it('is sent again until the cache takes it', async () => {
+  it('is repeated until the cache accepts it', async () => {
     const one = await edge(503, 405, 200)
     expect((await revalidate([one.address])).body.edges).toEqual({ told: 1, failed: 0 })
     expect(one.seen).toHaveLength(3)
   })
 
-  it('is accepted although a cache refuses it or is gone: one line each, without address path or secret', async () => {
+  it('is accepted when a cache refuses it or is down; each failure is logged without path and secret', async () => {
     const [refusing, gone, well] = [await edge(405), await edge(200), await edge(200)]
     await once(gone.server.close(), 'close')
     const answer = await revalidate([`${refusing.address}hidden-path`, gone.address, well.address])
@@ -126,7 +126,7 @@ describe('an accepted message of the backend', () => {
     expect(one.seen.map(({ url }) => url)).toEqual(['/', '/', '/'])
   })
 
-  it('with tags too long for one header line is several messages, and ends at the first that fails', async () => {
+  it('with tags too long for one header is sent in several requests, up to the first that fails', async () => {
     const tags = Array.from({ length: 90 }, (_, index) => `fi:product:${'ä'.repeat(40)}${index}`)
     const [well, refusing] = [await edge(200), await edge(200, 500)]
     const answer = await revalidate([well.address, refusing.address], tags)
@@ -135,13 +135,13 @@ describe('an accepted message of the backend', () => {
     expect(refusing.seen).toHaveLength(4)
   })
 
-  it('stays in the shop where no cache is configured', async () => {
+  it('is not sent when no cache is configured', async () => {
     expect((await revalidate([])).body).toEqual({ revalidated: ['fi:list', 'fi:product:a.b'] })
     expect(marked).toEqual([['fi:list', 'fi:product:a.b']])
   })
 })
 
-it('tags with line ends, commas and signs of expressions reach a cache as text', async () => {
+it('line ends, commas and regular expression characters in tags are escaped', async () => {
   const one = await edge(200)
   const answer = await revalidate([one.address], ['fi:list\r\nx-evil: 1', 'fi:a,fi:b', 'fi:.*|(', ',', '*'])
   expect(answer.body.edges).toEqual({ told: 1, failed: 0 })

@@ -32,7 +32,7 @@ describe('signature', () => {
     expect(isSignedBy(body, given, secret)).toBe(false)
   })
 
-  it('is of bytes, not of the text a decoder makes of them', () => {
+  it('is checked over the bytes, not over decoded text', () => {
     const text = bytes('{"a":1}')
     const marked = new Uint8Array([0xef, 0xbb, 0xbf, ...text])
     expect(isSignedBy(text, sign(text, secret), secret)).toBe(true)
@@ -48,7 +48,7 @@ describe('message', () => {
     })
   })
 
-  it('needs the signature before anything else is looked at', () => {
+  it('is refused for its signature before its content is parsed', () => {
     expect(judge('not json', '').status).toBe(401)
     expect(judge(body, 'f'.repeat(64)).status).toBe(401)
   })

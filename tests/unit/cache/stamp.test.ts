@@ -22,13 +22,13 @@ describe('policy of a page', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('spends no hash on data blocks and none twice', async () => {
+  it('has no hash for data blocks and one hash for equal scripts', async () => {
     const data = 'self.__next_f.push([1,"x"])'
     const html = `<script type="application/ld+json">{"a":1}</script><script>${data}</script><script>${data}</script>`
     expect(await pagePolicy(html, {})).toContain(`script-src 'self' ${hash(data)};`)
   })
 
-  it('leaves out a script nobody knows, and says so once', async () => {
+  it('gives an unknown inline script no hash and logs it once', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const view = page('', '<script>alert(document.domain)</script>')
     await stampPage(view, undefined, {})
@@ -39,7 +39,7 @@ describe('policy of a page', () => {
     log.mockRestore()
   })
 
-  it('names the picture server and the backends the browser calls, and nobody else', async () => {
+  it('allows only the picture server and the services that the browser calls', async () => {
     const policy = await pagePolicy('', {
       IMAGE_URL: 'https://img.example.com/x/',
       COMMERCE_PUBLIC_URL: 'https://api.example.com/graphql',
@@ -72,7 +72,7 @@ describe('marks', () => {
     expect(readMarkers(page(head).html)).toEqual(marks)
   })
 
-  it('shortens a life, never lengthens it', () => {
+  it('shortens a lifetime and never lengthens it', () => {
     const lives = [{ revalidate: 300 }, { revalidate: 5 }, { revalidate: false as const }]
     for (const life of lives) shorten(life, 10)
     expect(lives).toEqual([{ revalidate: 10 }, { revalidate: 5 }, { revalidate: 10 }])
@@ -80,7 +80,7 @@ describe('marks', () => {
 })
 
 describe('stamping', () => {
-  it('gives a not-found view its status and a short life, in place', async () => {
+  it('sets status 404 and a short lifetime on a not-found view', async () => {
     const view = page('<meta name="kajo-status" content="404"/>')
     const life = { revalidate: 300, expire: 86_400 }
     await stampPage(view, life, {})
@@ -88,7 +88,7 @@ describe('stamping', () => {
     expect(life).toEqual({ revalidate: 60, expire: 86_400 })
   })
 
-  it('drops cookies of whoever happened to render the page', async () => {
+  it('removes cookies of the visitor for whom the page was rendered', async () => {
     const view = page()
     view.headers = { 'Set-Cookie': 'token=1', 'x-next-cache-tags': 'fi:list' }
     await stampPage(view, undefined, {})
@@ -119,7 +119,7 @@ describe('stamping', () => {
     expect(view.headers).not.toHaveProperty('etag')
   })
 
-  it('gives a missing answer of a route handler the short life of a missing page', async () => {
+  it('gives a 404 of a route handler the lifetime of a not-found page', async () => {
     const lives = await Promise.all(
       [404, 200].map(async (status) => {
         const life = { revalidate: 300, expire: 86_400 }
@@ -141,7 +141,7 @@ describe('stamping', () => {
     expect('strict-transport-security' in view.headers).toBe(secure)
   })
 
-  it('says when to come back after a failure', () => {
+  it('adds Retry-After to a failure', () => {
     const view = page()
     const life = { revalidate: 300, expire: 86_400 }
     stampFailure(view, life)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart } from '@/lib/cart/add-to-cart'
 import { holdAdded } from '@/lib/cart/added-notice'
-import { bringCart } from '@/lib/cart/bring-cart'
+import { ensureCart } from '@/lib/cart/ensure-cart'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { receiveCart } from '@/lib/cart/receive-cart'
 import { saveCart } from '@/lib/cart/save-cart'
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('fetching the cart', () => {
-  it('R-CART-01 asks for the current cart, else for the one of the cookie', async () => {
+  it('R-CART-01 fetches the current cart, else the one of the cookie', async () => {
     const { shop, asked, state } = makeShop({ getCart: ({ id }: { id: string }) => cartFragment(id) })
     setCookie('from-cookie')
     await fetchCart(shop)
@@ -31,7 +31,7 @@ describe('fetching the cart', () => {
     expect(asked.at(-1)?.variables.id).toBe('current')
   })
 
-  it('R-CART-01 without any id a new cart is asked for', async () => {
+  it('R-CART-01 without any id a new cart is requested', async () => {
     const { shop, asked, state } = makeShop({ getCart: cartFragment('fresh') })
     await fetchCart(shop)
     expect(asked[0]?.variables.id).toBe('')
@@ -80,7 +80,7 @@ describe('fetching the cart', () => {
     expect(await fetching).toBeNull()
   })
 
-  it('R-CART-04 a reset clears cart, cookie and other tabs, then brings a new cart', async () => {
+  it('R-CART-04 a reset clears cart, cookie and other tabs, then creates a new cart', async () => {
     const { shop, post, state } = makeShop({ getCart: ({ id }: { id: string }) => (id ? null : cartFragment('new')) })
     setCookie('lost')
     const fetching = fetchCart(shop)
@@ -95,18 +95,18 @@ describe('fetching the cart', () => {
     const gone = serviceRefusal('CART_NOT_FOUND')
     const { shop, state } = makeShop({ getCart: ({ id }: { id: string }) => (id ? gone : cartFragment('new')) })
     setCookie('expired')
-    const fetching = bringCart(shop)
+    const fetching = ensureCart(shop)
     await vi.advanceTimersByTimeAsync(1000)
     await fetching
     expect(state().cart).toMatchObject({ isBroken: false, data: { id: 'new' } })
     expect(cookie()).toBe('new')
   })
 
-  it('R-CART-03 a broken backend loses no cart', async () => {
+  it('R-CART-03 the cart is kept when the backend fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { shop, state, asked } = makeShop({ getCart: new AppError('BACKEND_DOWN', 'Network request failed', 503) })
     setCookie('kept')
-    await bringCart(shop)
+    await ensureCart(shop)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(asked).toHaveLength(1)
     expect(cookie()).toBe('kept')
@@ -131,7 +131,7 @@ describe('saving', () => {
     expect(Math.abs(Date.parse(expires) - Date.now() - 31_536_000_000)).toBeLessThanOrEqual(1000)
   })
 
-  it('R-TAB-01 a cart of another tab is set only: no cookie, no answer', () => {
+  it('R-TAB-01 a cart of another tab is set without cookie and message', () => {
     const { shop, post, state } = makeShop()
     receiveCart(shop, makeCart('theirs'))
     expect(state().cart.data?.id).toBe('theirs')
@@ -236,7 +236,7 @@ describe('adding', () => {
     },
   )
 
-  it('R-CART-05 a backend that is down is a value, and the cart stays', async () => {
+  it('R-CART-05 when the backend is down the result is a failure, and the cart stays', async () => {
     const { shop, state } = makeShop({ addToCart: new AppError('BACKEND_DOWN', 'Network request failed', 503) })
     state().setCart(makeCart('kept'))
     expect(await addToCart(shop, { skuId: 7, quantity: 1 })).toEqual({ ok: false, code: 'BACKEND_DOWN' })

@@ -74,7 +74,7 @@ it.each([
   expect(cookie()).toBe('new-1')
 })
 
-it('R-CART-05 a tab that finds the cookie of another one inside the lock uses that cart, unheard', async () => {
+it('R-CART-05 a tab that finds the cookie of another tab inside the lock uses that cart, without a message', async () => {
   vi.stubGlobal('navigator', { locks: createLocks() })
   const { one, other, made } = twoTabs()
   // the message between the tabs is lost

@@ -67,7 +67,7 @@ describe('mapping', () => {
     ])
   })
 
-  it('R-CART-13 a cart without items, summary or id breaks nothing', () => {
+  it('R-CART-13 a cart without items, summary or id does not throw', () => {
     expect(mapCart(null)).toBeNull()
     expect(mapCart({ ...cartFragment('c'), id: null })).toBeNull()
     const bare = mapCart({ ...cartFragment('c'), items: null, summary: null, appliedCampaigns: null })
@@ -75,7 +75,7 @@ describe('mapping', () => {
     expect(bare?.summary.shipping.leftToFree).toBe(-1)
   })
 
-  it('R-CART-13 amounts without a written form are written as the language does', () => {
+  it('R-CART-13 unformatted amounts are formatted in the language', () => {
     const plain = (text: string) => text.replaceAll(/\s/g, ' ')
     expect(plain(formatMoney({ market: 'se', lang: 'sv' }, 49))).toBe('49 kr')
     expect(plain(formatMoney({ market: 'fi', lang: 'fi' }, 12.5))).toBe('12,50 €')

@@ -21,7 +21,7 @@ function heldShop(answer: unknown) {
 }
 
 describe('the count in the header', () => {
-  it('R-CART-05 an add is counted before anything is sent, and pending until the backend has answered', async () => {
+  it('R-CART-05 an addition is counted before the request, and pending until the response', async () => {
     const { shop, state, asked, release } = heldShop(cartFragment('c', [{ skuId: 7, quantity: 3 }]))
     const adding = addToCart(shop, { skuId: 7, quantity: 2 })
     expect(shownCount(state().cart)).toBe(3)
@@ -47,7 +47,7 @@ describe('the count in the header', () => {
     expect(isCountPending(state().cart)).toBe(false)
   })
 
-  it('R-PDP-09 a refused add goes back', async () => {
+  it('R-PDP-09 a refused addition is removed from the count', async () => {
     const { shop, state } = makeShop({ addToCart: new AppError('BACKEND_DOWN', 'down', 503) })
     state().setCart(makeCart('c', ONE))
     const adding = addToCart(shop, { skuId: 7, quantity: 1 })
@@ -73,7 +73,7 @@ describe('the count in the header', () => {
     expect(shownCount(state().cart)).toBe(6)
   })
 
-  it('R-CART-05 a quantity asked for is counted before the answer', async () => {
+  it('R-CART-05 a requested quantity is counted before the response', async () => {
     const { shop, state } = makeShop({ updateCartItem: cartFragment('c', [{ skuId: 7, quantity: 4 }]) })
     state().setCart(makeCart('c', ONE))
     const changing = updateCartItem(shop, 'line-7', 4)

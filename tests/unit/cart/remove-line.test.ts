@@ -45,8 +45,8 @@ const lineIn = (cart: Cart) => (skuId: number) => {
   return found
 }
 
-describe('taking a line out', () => {
-  it('R-CART-05 the line leaves at once and its place stays for 8 s', async () => {
+describe('removing a line', () => {
+  it('R-CART-05 the line is removed at once and its placeholder stays for 8 s', async () => {
     const { shop, shown, line, state } = setup({ updateCartItem: without(8) })
     const removing = removeLine(shop, line(8))
     expect(shown()).toEqual([
@@ -65,7 +65,7 @@ describe('taking a line out', () => {
     ])
   })
 
-  it('R-CART-05 the offer waits as long as the shopper is on it', async () => {
+  it('R-CART-05 the timer of undo stops while the shopper hovers over or focuses it', async () => {
     const { shop, shown, line } = setup({ updateCartItem: without(8) })
     await removeLine(shop, line(8))
     holdRemoved(shop, 8, true)
@@ -76,7 +76,7 @@ describe('taking a line out', () => {
     expect(shown()).toHaveLength(2)
   })
 
-  it('R-CART-05 undo asks for the same quantity and shows the line in its place, before the answer and after', async () => {
+  it('R-CART-05 undo requests the same quantity and shows the line at its position, before and after the response', async () => {
     const { shop, shown, line, asked } = setup({ updateCartItem: without(8), addToCart: RESTORED })
     await removeLine(shop, line(8))
     const restoring = restoreLine(shop, 8)
@@ -90,7 +90,7 @@ describe('taking a line out', () => {
     ])
   })
 
-  it('R-CART-05 undo before the removal was answered waits for it, so that nothing is counted twice', async () => {
+  it('R-CART-05 undo waits for the response to the removal, so that nothing is counted twice', async () => {
     const { shop, shown, line, asked, state } = setup({ updateCartItem: without(8), addToCart: RESTORED })
     const removing = removeLine(shop, line(8))
     const restoring = restoreLine(shop, 8)
@@ -101,7 +101,7 @@ describe('taking a line out', () => {
     expect(shown()[1]).toEqual(['line', 8])
   })
 
-  it('R-CART-05 the quantity brought back is the one the shopper last saw', async () => {
+  it('R-CART-05 undo restores the quantity that the shopper last saw', async () => {
     const { shop, line, asked, state } = setup({ updateCartItem: without(9), addToCart: RESTORED })
     state().setWanted('line-9', 5)
     await removeLine(shop, line(9))
@@ -109,7 +109,7 @@ describe('taking a line out', () => {
     expect(asked.at(-1)?.variables.item).toEqual({ skuId: 9, quantity: 5 })
   })
 
-  it('R-TAB-01 a piece another tab put back is a line again, once', async () => {
+  it('R-TAB-01 a sku that another tab adds again is shown as one line', async () => {
     const { shop, shown, line, state } = setup({ updateCartItem: without(8) })
     await removeLine(shop, line(8))
     state().setCart(makeCart('c', THREE))
@@ -122,7 +122,7 @@ describe('taking a line out', () => {
     expect(shownCount(state().cart)).toBe(6)
   })
 
-  it('R-CART-05 closing the cart ends every offer', async () => {
+  it('R-CART-05 closing the cart ends every undo', async () => {
     const { shop, shown, line } = setup({ updateCartItem: without(8) })
     await removeLine(shop, line(8))
     forgetRemoved(shop)

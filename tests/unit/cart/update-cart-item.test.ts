@@ -16,7 +16,7 @@ afterEach(() => {
 describe('changing a line', () => {
   const line = (quantity: number) => cartFragment('c', [{ skuId: 7, quantity, stock: 9 }])
 
-  it('R-CART-05 the wish is shown at once and sent one at a time; only the latest one counts', async () => {
+  it('R-CART-05 the requested quantity is shown at once and sent one at a time; only the latest one is kept', async () => {
     const { shop, asked, state } = makeShop({
       updateCartItem: ({ item }: { item: { quantity: number } }) => line(item.quantity),
     })
@@ -53,7 +53,7 @@ describe('changing a line', () => {
     expect(most).toBe(1)
   })
 
-  it('R-PDP-09 a refused quantity is taken back and says how many there are', async () => {
+  it('R-PDP-09 a refused quantity is reset, and the message has the number of pieces', async () => {
     const { shop, state } = makeShop({ updateCartItem: new AppError('OUT_OF_STOCK', 'Only 2', 500, { available: 2 }) })
     state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
     expect(await updateCartItem(shop, 'line-7', 5)).toEqual({ ok: false, code: 'OUT_OF_STOCK', stock: 2 })

@@ -43,11 +43,11 @@ const problems = (form: Partial<CheckoutForm>, rules: Partial<CheckoutRules> = {
 }
 
 describe('form', () => {
-  it('R-CHECKOUT-01 a full form may be paid', () => {
+  it('R-CHECKOUT-01 a complete form is valid', () => {
     expect(problems({})).toEqual({})
   })
 
-  it('R-CHECKOUT-01 R-CHECKOUT-02 R-VALID-02 an empty form names everything that is missing', () => {
+  it('R-CHECKOUT-01 R-CHECKOUT-02 R-VALID-02 an empty form has an error for every required field', () => {
     expect(problems(EMPTY_FORM)).toEqual({
       email: 'required',
       mobile: 'required',
@@ -63,7 +63,7 @@ describe('form', () => {
     })
   })
 
-  it('R-VALID-02 blanks are not a name', () => {
+  it('R-VALID-02 whitespace is not a name', () => {
     expect(problems({ firstName: '   ' })).toEqual({ firstName: 'mustFill' })
   })
 
@@ -96,7 +96,7 @@ describe('form', () => {
     expect(problems({ zip: '00100' })).toEqual({ zip: 'zip' })
   })
 
-  it('R-CHECKOUT-02 delivery is not asked for before the postcode, payment not before delivery', () => {
+  it('R-CHECKOUT-02 delivery has no error before the postcode is valid, payment none before delivery is chosen', () => {
     const fields = (form: Parameters<typeof visibleProblems>[0]) => visibleProblems(form).map(({ field }) => field)
     expect(fields({ zip: 'zip', shippingId: 'shipping', paymentId: 'payment', email: 'email' })).toEqual([
       'email',
@@ -183,7 +183,7 @@ describe('payments', () => {
       given.map((name) => ({ name })),
     ).map(({ name }) => name)
 
-  it('T24 Sweden: methods that lend no money come first', () => {
+  it('T24 Sweden: methods without credit come first', () => {
     expect(names('se', ['DirectInvoice', 'Card', 'Loan', 'Swish'])).toEqual(['Card', 'Swish', 'DirectInvoice', 'Loan'])
   })
 
@@ -196,11 +196,11 @@ describe('payments', () => {
     ])
   })
 
-  it('T24 elsewhere as the service sent them', () => {
+  it('T24 other markets: in the order of the service', () => {
     expect(names('dk', ['DirectInvoice', 'MobilePay'])).toEqual(['DirectInvoice', 'MobilePay'])
   })
 
-  it('T24 nothing is preselected, whatever the service says', () => {
+  it('T24 nothing is preselected, even if the service preselects', () => {
     const option = {
       name: 'Card',
       displayName: 'Kort',

@@ -10,7 +10,7 @@ it('R-CHECKOUT-03 below the minimum order the payment in a provider’s form is 
   const { shop, asked, state } = makeShop()
   state().setCart(makeCart('c', [{ skuId: 1, quantity: 1, unit: 60 }]))
   const payer = { email: 'saga@mejl.se', method: 'DirectInvoice', paymentId: 'p' }
-  const order = { form: EMPTY_FORM, delivery: null, payer, paymentType: 'AVARDA', isTold: false } as const
+  const order = { form: EMPTY_FORM, delivery: null, payer, paymentType: 'AVARDA', isWarned: false } as const
   const verdict = await beforeExternalSubmit(shop, order)
   expect(verdict).toMatchObject({ kind: 'stop', failure: { failure: 'belowMinimum' } })
   expect(asked).toEqual([])

@@ -10,8 +10,8 @@ import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/
 
 const FORM: CheckoutForm = { ...EMPTY_FORM, email: 'saga@mejl.se', firstName: 'Saga', terms: true }
 const DELIVERY = { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) }
-const REQUEST: OrderRequest = { form: FORM, delivery: DELIVERY, total: 1249, isTold: false }
-const AGAIN: OrderRequest = { ...REQUEST, isTold: true }
+const REQUEST: OrderRequest = { form: FORM, delivery: DELIVERY, total: 1249, isWarned: false }
+const AGAIN: OrderRequest = { ...REQUEST, isWarned: true }
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
 const DONE = { orderId: '1001', publicId: 'public-1', status: 'completed', redirectUrl: null }
 const LINES = [
@@ -120,7 +120,7 @@ describe('T23 T27 the key of an attempt', () => {
 })
 
 describe('T27 a lost answer', () => {
-  it('an order that was made is found by its cart, completed ones included, and is not sent again', async () => {
+  it('a placed order is found by its completed cart and is not sent again', async () => {
     const tab = openTab({ orderedCart: COMPLETED })
     expect(await placeOrder(tab.shop, REQUEST)).toEqual({ ok: true, cartId: 'c', publicId: '' })
     expect(tab.names()).toEqual(['validateOrderCreation', 'placeOrder', 'orderedCart'])
@@ -164,14 +164,14 @@ describe('T27 a lost answer', () => {
     expect(later.names()).toEqual(['orderedCart'])
   })
 
-  it('an error of a service that ordered the cart before is no error', async () => {
+  it('an error is ignored when the service has ordered the cart already', async () => {
     const gone = serviceRefusal('CART_NOT_FOUND')
     expect(await placeOrder(openTab({ placeOrder: gone, orderedCart: COMPLETED }).shop, REQUEST)).toMatchObject({
       ok: true,
     })
   })
 
-  it('a request that was refused at the door was not sent, and may be repeated without a question', async () => {
+  it('a request refused before processing can be repeated without a notice', async () => {
     const tab = openTab({ placeOrder: new AppError('BACKEND_STATUS', 'Too many requests', 429) })
     expect(await placeOrder(tab.shop, REQUEST)).toMatchObject({ failure: 'down', code: 'BACKEND_STATUS' })
     const again = openTab({ placeOrder: DONE })
@@ -179,11 +179,11 @@ describe('T27 a lost answer', () => {
     expect(again.keys()).toEqual(tab.keys())
   })
 
-  it('an answer without an order is a lost answer', async () => {
+  it('a response without an order counts as a lost one', async () => {
     expect(await placeOrder(openTab({ placeOrder: null }).shop, REQUEST)).toMatchObject({ failure: 'unanswered' })
   })
 
-  it('a service that cannot be asked either leaves the decision to the shopper and never says that nothing was sent', async () => {
+  it('when the cart cannot be fetched either, the shopper decides, and no message says that nothing was sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const tab = openTab({ orderedCart: DOWN })
     expect(await placeOrder(tab.shop, REQUEST)).toMatchObject({ failure: 'unanswered' })
@@ -192,7 +192,7 @@ describe('T27 a lost answer', () => {
   })
 })
 
-describe('T27 what is stored of an attempt', () => {
+describe('T27 the stored attempt', () => {
   it('input and delivery without personal ids, for 24 hours', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const form = { ...FORM, personalId: '131052-308T' }
@@ -211,7 +211,7 @@ describe('T27 what is stored of an attempt', () => {
     },
   )
 
-  it('another tab learns from it that the cart was ordered', async () => {
+  it('informs another tab that the cart was ordered', async () => {
     const told = (state: string, cartId = 'c') =>
       new StorageEvent('storage', {
         key: 'kajo-order',

@@ -33,7 +33,7 @@ const request = (): OrderRequest => ({
   form: FORM,
   delivery: { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) },
   total: 449,
-  isTold: true,
+  isWarned: true,
 })
 
 const shopWith = (answers: Answers = {}, quantity = 1) => {
@@ -87,7 +87,7 @@ describe('placing an order', () => {
     expect(names(asked)).toEqual(['validateOrderCreation'])
   })
 
-  it('R-CHECKOUT-03 below the smallest order nothing is sent', async () => {
+  it('R-CHECKOUT-03 below the minimum order nothing is sent', async () => {
     const { shop, asked, state } = shopWith()
     state().setCart(makeCart('c', [{ skuId: 1, quantity: 1, unit: 99 }]))
     expect(await placeOrder(shop, request())).toMatchObject({ ok: false, failure: 'belowMinimum' })
@@ -102,7 +102,7 @@ describe('placing an order', () => {
     expect(await placeOrder(shop, request())).toEqual({ ok: false, failure, code: status })
   })
 
-  it('T23 a refused payment makes a new key', async () => {
+  it('T23 after a refused payment there is a new key', async () => {
     const { shop, asked } = shopWith({ placeOrder: { ...DONE, publicId: null, status: 'failed' } })
     expect(await placeOrder(shop, request())).toEqual({ ok: false, failure: 'refused', code: 'failed' })
     await placeOrder(shop, request())
@@ -144,7 +144,7 @@ describe('placing an order', () => {
     expect(names(asked).at(-1)).toBe('getCart')
   })
 
-  it('T20 when the service fails before the order was sent, the failure says so', async () => {
+  it('T20 when the service fails before the order is sent, the failure is `down`', async () => {
     const { shop, asked } = shopWith({ validateOrderCreation: new AppError('BACKEND_DOWN', 'down', 503) })
     expect(await placeOrder(shop, request())).toEqual({ ok: false, failure: 'down', code: 'BACKEND_DOWN' })
     expect(names(asked)).toEqual(['validateOrderCreation'])
@@ -207,7 +207,7 @@ describe('after the order', () => {
     expect(reloaded.state().events).toEqual([])
   })
 
-  it('R-CHECKOUT-12 a cart begun since then is left alone', async () => {
+  it('R-CHECKOUT-12 a newer cart is kept', async () => {
     const { shop, state } = shopWith()
     await afterPurchase(shop, { publicId: 'public-2', cartId: 'an-older-cart' }, order)
     expect(state().cart.data?.id).toBe('c')

@@ -12,7 +12,7 @@ describe('the promise of an order', () => {
     sessionStorage.clear()
   })
 
-  it('is kept for that order, whenever the confirmation is looked at', () => {
+  it('is stored for that order, also when the confirmation is opened later', () => {
     const arrival = { first: at('2026-11-26'), last: at('2026-11-30') }
     keepPromise('c', { first: arrival.first.getTime(), last: arrival.last.getTime() })
     vi.setSystemTime(at('2026-12-10T10:00:00'))
@@ -20,7 +20,7 @@ describe('the promise of an order', () => {
     expect(readPromise('d')).toBeNull()
   })
 
-  it('is dropped when it cannot be read', () => {
+  it('is null when it is invalid', () => {
     for (const text of ['{', '{"cartId":"c","first":"soon","last":2}', '{"cartId":"c","first":1}']) {
       sessionStorage.setItem('kajo-delivery', text)
       expect(readPromise('c')).toBeNull()
@@ -28,7 +28,7 @@ describe('the promise of an order', () => {
   })
 })
 
-describe('ways of paying', () => {
+describe('payment methods', () => {
   it.each([
     ['Swish', 'wallet'],
     ['MobilePay', 'wallet'],
@@ -41,7 +41,7 @@ describe('ways of paying', () => {
     expect(paymentKind(name)).toBe(kind)
   })
 
-  it('cards show their marks, Denmark its own first', () => {
+  it('card methods show their cards, in Denmark Dankort first', () => {
     expect(paymentCards('dk', 'Card')).toEqual(['Dankort', 'Visa', 'Mastercard'])
     expect(paymentCards('fi', 'Card')).toEqual(['Visa', 'Mastercard'])
     expect(paymentCards('se', 'Swish')).toEqual([])

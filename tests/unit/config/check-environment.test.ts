@@ -6,8 +6,8 @@ vi.mock('@/lib/market/check-markets-at-start', () => ({ checkMarketsAtStart: vi.
 const HTTPS = 'fi=https://www.example.fi,se=https://www.example.se'
 const warningsOf = (source: Record<string, string>) => environmentWarnings(readEnv(source), source)
 
-describe('what is unsafe once shoppers come over https', () => {
-  it('is said of every plain address, and of a missing backend', () => {
+describe('warnings for https domains', () => {
+  it('exist for every plain http address and a missing backend', () => {
     const plain = {
       SHOP_DOMAINS: HTTPS,
       COMMERCE_URL: 'http://api.example.com/graphql',
@@ -31,7 +31,7 @@ describe('what is unsafe once shoppers come over https', () => {
     expect(missing.filter((sentence) => sentence.includes('mock backend'))).toHaveLength(3)
   })
 
-  it('is not said while developing, nor of a safe shop', () => {
+  it('do not exist in development and for a safe configuration', () => {
     expect(warningsOf({})).toEqual([])
     const safe = {
       SHOP_DOMAINS: HTTPS,
@@ -82,7 +82,7 @@ describe('the start', () => {
     expect(String(error.mock.calls)).toContain(`${name}:`)
   })
 
-  it('goes on with a sound environment, and warns of an unsafe one', async () => {
+  it('returns with a valid environment, and logs warnings for an unsafe one', async () => {
     await start()
     expect(exit).not.toHaveBeenCalled()
     expect(warn).not.toHaveBeenCalled()

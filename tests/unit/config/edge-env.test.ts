@@ -18,7 +18,7 @@ describe('EDGE_PURGE_URLS', () => {
     },
   )
 
-  it('with a password is refused, and the sentence does not repeat it', () => {
+  it('with a password is refused, and the message does not contain it', () => {
     const read = () => readEnv({ EDGE_PURGE_URLS: 'http://purger:very-secret@edge.test/' })
     expect(read).toThrow('EDGE_PURGE_URLS: address 1')
     expect(read).not.toThrow('very-secret')
@@ -30,7 +30,7 @@ describe('EDGE_PURGE_URLS', () => {
   })
 })
 
-it.each(['EDGE_PURGE_SECRET', 'METRICS_TOKEN'])('%s is at least 16 characters that may stand in a header', (name) => {
+it.each(['EDGE_PURGE_SECRET', 'METRICS_TOKEN'])('%s is at least 16 characters that are valid in a header', (name) => {
   expect(readEnv({ [name]: 'known-to-the-edge' })).toHaveProperty(name, 'known-to-the-edge')
   for (const value of ['short', 'sixteen letters with spaces', 'with-a-line-end\r\nx: y', 'ääkköset-ääkköset']) {
     const read = () => readEnv({ [name]: value })

@@ -26,7 +26,7 @@ it('R-CMS-05 the placeholder is 10 × 10 at quality 50', () => {
   expect(placeholderUrl(BASE, 'a.webp')).toMatch(/width=10,height=10,quality=50,/)
 })
 
-it('R-CMS-06 the breakpoints drive the srcset, heights in proportion', () => {
+it('R-CMS-06 the srcset has the breakpoints, with heights in proportion', () => {
   const { src, srcSet } = imageSet(BASE, 'a.webp', { width: 800, height: 1000 })
   expect(widthsOf(srcSet)).toEqual([320, 640, 768, 1024, 1280, 1536])
   expect(srcSet).toContain('width=640,height=800,')

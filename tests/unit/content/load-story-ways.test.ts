@@ -63,7 +63,7 @@ it('R-CMS-01 the only article has no next one', async () => {
   expect(await loadStoryWays(SITE, 'ett')).toEqual({ next: null, overview: null })
 })
 
-it('R-CMS-01 an article stands without its ways on when they fail, and is soon drawn again', async () => {
+it('R-CMS-01 an article without its links, which have failed, has a short lifetime', async () => {
   mocks.query.mockRejectedValue(new AppError('BACKEND_DOWN', 'Network request failed', 503))
   expect(await loadStoryWays(SITE, 'ett')).toEqual({ next: null, overview: null })
   expect(mocks.shorten).toHaveBeenCalledTimes(1)

@@ -5,7 +5,7 @@ import { loadHome } from '@/lib/content/load-home'
 import { loadListAreas } from '@/lib/content/load-list-areas'
 import { AppError } from '@/lib/errors/app-error'
 import type { Site } from '@/lib/market/site'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 const mocks = vi.hoisted(() => ({ query: vi.fn(), shorten: vi.fn() }))
 vi.mock('@/lib/apollo/server-client', () => ({ serverQuery: mocks.query }))
@@ -58,7 +58,7 @@ function backend(answer: object, products: () => object) {
 
 beforeEach(() => vi.clearAllMocks())
 
-it('R-CMS-01 home is built from its widgets, product lists with their products', async () => {
+it('R-CMS-01 the home page has its widgets, product lists with their products', async () => {
   backend(area(TEXT, LIST), () => ({ products: { count: 1, products: [product()], filters: null } }))
   const home = await loadHome(SITE)
   expect(home?.containers[0]?.widgets).toMatchObject([
@@ -80,7 +80,7 @@ it('R-CMS-01 home is built from its widgets, product lists with their products',
   expect(mocks.shorten).not.toHaveBeenCalled()
 })
 
-it('R-CMS-01 a product list that fails degrades to nothing and shortens the life of the page', async () => {
+it('R-CMS-01 a failed product list is left out and shortens the lifetime of the page', async () => {
   backend(area(TEXT, LIST), () => {
     throw new AppError('BACKEND_DOWN', 'Network request failed', 503)
   })
@@ -89,7 +89,7 @@ it('R-CMS-01 a product list that fails degrades to nothing and shortens the life
   expect(mocks.shorten).toHaveBeenCalledTimes(1)
 })
 
-it('R-CMS-01 empty product lists and those about the visitor are no part of the page', async () => {
+it('R-CMS-01 empty and visitor-specific product lists are left out', async () => {
   backend(area(LIST, widget('3', 'Product list', { mode: 'FAVORITES' })), () => ({
     products: { count: 0, products: [], filters: null },
   }))
@@ -104,7 +104,7 @@ it('R-ROUTE-28 R-ROUTE-29 an unknown page is null, a failing service is thrown',
   await expect(loadContentPage(SITE, 'om')).rejects.toBeInstanceOf(AppError)
 })
 
-it('R-CMS-01 a list has its editor areas above and below, asked for by the kind of the list', async () => {
+it('R-CMS-01 a list has editorial areas above and below, requested by the kind of the list', async () => {
   backend(area(TEXT), () => ({}))
   const areas = await loadListAreas(SITE, { kind: 'category', canonicalUrl: '/c/klader/klanningar' })
   expect(areas.top?.title).toBe('Front')
@@ -135,7 +135,7 @@ const OUTFIT = widget('4', 'JSON', {
   }),
 })
 
-it('R-CMS-01 an outfit holds the pieces that are sold, asked for by article number', async () => {
+it('R-CMS-01 an outfit has the products that are sold, requested by article number', async () => {
   const sold = { ...product(), articleNumber: 'A-7' }
   backend(area(OUTFIT), () => ({ products: { count: 1, products: [sold], filters: null } }))
   const [outfit] = (await loadHome(SITE))?.containers[0]?.widgets ?? []

@@ -20,7 +20,7 @@ it.each(['firstInteraction', 'currentScript', '__next_f', 'content-x'])(
   },
 )
 
-it('R-CMS-01 a link within a text still finds its place', () => {
+it('R-CMS-01 a link to an id within a text still works', () => {
   expect(sanitizeHtml('<a href="#a">A</a><h2 id="a">A</h2><a href="#">Up</a>')).toBe(
     '<a href="#content-a">A</a><h2 id="content-a">A</h2><a href="#">Up</a>',
   )

@@ -66,7 +66,7 @@ it('R-CMS-01 banner: picture with its size, tone, and the placement of its width
   })
 })
 
-it('R-CMS-01 image: the phone file stands in for a missing one', () => {
+it('R-CMS-01 image: the phone file replaces a missing desktop file', () => {
   const parsed = parseWidget(widget('Image', { image: { filenameForMobileDevice: 'phone.webp' } }))
   expect(parsed?.content).toMatchObject({ kind: 'image', image: { file: 'phone.webp', mobileFile: null, href: null } })
 })
@@ -84,7 +84,7 @@ it('R-CMS-01 buttons are read in both shapes, and empty ones left out', () => {
   })
 })
 
-it('R-CMS-01 product list: what to ask for, four to a row', () => {
+it('R-CMS-01 product list: valid search parameters, and four products for each page of the widget', () => {
   const parsed = parseWidget(
     widget('Product list', {
       title: 'Uutta',
@@ -103,7 +103,7 @@ it('R-CMS-01 product list: what to ask for, four to a row', () => {
   })
 })
 
-it('R-CMS-01 a widget is found by its type when its name says nothing', () => {
+it('R-CMS-01 a widget with an unknown name is found by its type', () => {
   const parsed = parseWidget(widget('Text', { text: '<p>A</p>' }, { name: 'Kampanja', type: 'Rich textPageWidget' }))
   expect(parsed?.content).toEqual({ kind: 'rich-text', html: '<p>A</p>' })
 })
@@ -134,12 +134,12 @@ it.each([
   })
 })
 
-it('R-CMS-01 a widget switched off is left out without a word', () => {
+it('R-CMS-01 a disabled widget is left out without a log line', () => {
   expect(parseWidget(widget('Text', { text: 'A', active: false }))).toBeNull()
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('R-CMS-01 an area is drawn in its order, empty containers are gone', () => {
+it('R-CMS-01 an area is in display order, without empty containers', () => {
   const container = (id: number, sortOrder: number, widgets: RawWidget[], layout = 'half') => ({
     id,
     name: '',
@@ -174,7 +174,7 @@ it('R-CMS-01 an area is drawn in its order, empty containers are gone', () => {
   expect(area.containers[1]?.widgets.map(({ id }) => id)).toEqual(['w0', 'w1'])
 })
 
-it('R-MARKET-01 links an editor wrote get the prefix of the site, and nothing dangerous gets through', () => {
+it('R-MARKET-01 links of editors get the prefix of the site, and unsafe ones are removed', () => {
   expect(siteHref(FI_SV, '/c/märken?sort=PRICE#top')).toBe('/sv/c/m%C3%A4rken?sort=PRICE#top')
   expect(siteHref(FI_SV, '/c/m%C3%A4rken')).toBe('/sv/c/m%C3%A4rken')
   expect(siteHref({ market: 'no', lang: 'nb', mode: 'path' }, '/')).toBe('/no/nb')
@@ -184,7 +184,7 @@ it('R-MARKET-01 links an editor wrote get the prefix of the site, and nothing da
   }
 })
 
-it('R-MARKET-01 every link of a widget is written as the site writes it', () => {
+it('R-MARKET-01 every link of a widget has the prefix of the site', () => {
   const puffs = parseWidget(widget('Category puffs', { heading: 'H', images: [{ ...IMAGE, text: 'Mekot' }] }))
   if (puffs?.content.kind !== 'category-puffs') throw new Error('not puffs')
   expect(localiseWidget(FI_SV, 'w', puffs.content)).toMatchObject({ images: [{ href: '/sv/c/mekot', text: 'Mekot' }] })
@@ -194,7 +194,7 @@ it('R-MARKET-01 every link of a widget is written as the site writes it', () => 
   })
 })
 
-it('R-CMS-01 editors write no script, handler, style, frame or second h1', () => {
+it('R-CMS-01 scripts, handlers, styles, frames and h1 are removed from HTML of editors', () => {
   const clean = sanitizeHtml(
     '<h1>A</h1><img src="x" onerror="1"><a href="javascript:1" target="_blank">b</a><style>p{}</style><iframe src="//x"></iframe>',
   )

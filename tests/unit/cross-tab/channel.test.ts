@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('ralph_channel', () => {
-  it('R-TAB-01 a cart saved in one tab is in the other without a reload, and nothing comes back', async () => {
+  it('R-TAB-01 a cart saved in one tab reaches the other without a reload, and is not sent back', async () => {
     const [one, two] = [makeShop(), makeShop()]
     const answers = vi.fn()
     const channelOne = openChannel(answers)
@@ -44,7 +44,7 @@ describe('ralph_channel', () => {
     for (const stop of stops) stop()
   })
 
-  it('R-TAB-01 messages wait for the channel, and for the next one when it is closed', () => {
+  it('R-TAB-01 messages wait until a channel is open, also after it was closed', () => {
     const { shop } = makeShop()
     const [first, second] = [vi.fn(), vi.fn()]
     const message = (market: string): TabMessage => ({ type: 'cart', market, data: null })
@@ -58,7 +58,7 @@ describe('ralph_channel', () => {
     expect(second.mock.calls).toEqual([[message('dk')]])
   })
 
-  it('R-TAB-01 a message nobody understands is dropped', async () => {
+  it('R-TAB-01 an invalid message is logged and not received', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const receive = vi.fn()
     const channel = openChannel(receive)
@@ -70,7 +70,7 @@ describe('ralph_channel', () => {
     channel.close()
   })
 
-  it('R-TAB-01 a browser without channels works alone', () => {
+  it('R-TAB-01 posting does nothing in a browser without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const channel = openChannel(() => {})
     expect(() => channel.post({ type: 'cart', data: null, market: 'se' })).not.toThrow()
@@ -103,7 +103,7 @@ describe('ralph_channel', () => {
     expect(state().channel).toMatchObject({ currentMarket: 'dk', checkoutMarket: 'no' })
   })
 
-  it('R-TAB-01 a cart of another market is priced here, and that is not told back', async () => {
+  it('R-TAB-01 a cart of another market is fetched with the prices of this one, and not sent back', async () => {
     const { shop, state, post } = makeShop({ getCart: cartFragment('shared', [{ skuId: 7, quantity: 1, unit: 999 }]) })
     receiveMessage(shop, { type: 'cart', market: 'dk', data: makeCart('shared', [{ skuId: 7, quantity: 1 }]) })
     await vi.waitFor(() => expect(state().cart.data?.summary.subTotal.incVat).toBe('999 kr'))

@@ -12,14 +12,14 @@ const days = (iso: string, market: MarketAlias, { speed = 'normal', way = null }
   return [first, last].map((day) => day.toISOString().slice(0, 10))
 }
 
-describe('R-PDP-05 the days a parcel may come', () => {
+describe('R-PDP-05 the delivery days', () => {
   it('counts working days from the day of the order', () => {
     // a Monday, noon in Helsinki
     expect(days('2026-11-09T10:00:00Z', 'fi')).toEqual(['2026-11-11', '2026-11-13'])
     expect(days('2026-11-09T10:00:00Z', 'fi', { speed: 'longer' })).toEqual(['2026-11-18', '2026-11-25'])
   })
 
-  it('counts an order after two by the clock of the market from the next working day', () => {
+  it('counts an order after 14:00 in the market’s time zone from the next working day', () => {
     // 14:30 in Helsinki, 13:30 in Stockholm
     expect(days('2026-11-09T12:30:00Z', 'fi')).toEqual(['2026-11-12', '2026-11-16'])
     expect(days('2026-11-09T12:30:00Z', 'se')).toEqual(['2026-11-11', '2026-11-13'])
@@ -49,21 +49,24 @@ describe('R-PDP-05 the days a parcel may come', () => {
     },
   )
 
-  it.each(MARKET_ALIASES)('%s: every way lies within what the product page promises, on working days', (market) => {
-    const ways: DeliveryWay[] = ['box', 'pickup', 'home']
-    const orders = Array.from({ length: 75 }, (_, i) =>
-      new Date(Date.UTC(2026, 10, 1 + i * 5, (i * 7) % 24)).toISOString(),
-    )
-    for (const at of orders) {
-      const [first = '', last = ''] = days(at, market)
-      const promised = ways.flatMap((way) => days(at, market, { way }))
-      const isOutside = (day: string) => day < first || day > last || !isWorkingDay(new Date(day), market)
-      expect(promised.filter(isOutside), at).toEqual([])
-    }
-  })
+  it.each(MARKET_ALIASES)(
+    '%s: the days of every delivery method are working days within those that the product page names',
+    (market) => {
+      const ways: DeliveryWay[] = ['box', 'pickup', 'home']
+      const orders = Array.from({ length: 75 }, (_, i) =>
+        new Date(Date.UTC(2026, 10, 1 + i * 5, (i * 7) % 24)).toISOString(),
+      )
+      for (const at of orders) {
+        const [first = '', last = ''] = days(at, market)
+        const promised = ways.flatMap((way) => days(at, market, { way }))
+        const isOutside = (day: string) => day < first || day > last || !isWorkingDay(new Date(day), market)
+        expect(promised.filter(isOutside), at).toEqual([])
+      }
+    },
+  )
 })
 
-describe('R-PDP-05 nothing is delivered on the holidays of a country', () => {
+describe('R-PDP-05 public holidays have no delivery', () => {
   it.each([
     ['Good Friday', '2027-03-26', ''],
     ['Easter Monday', '2027-03-29', ''],
@@ -101,7 +104,7 @@ it.each([
   expect(deliveryWay(name)).toBe(way)
 })
 
-describe('R-PDP-05 the days in words', () => {
+describe('R-PDP-05 formatted delivery days', () => {
   const written = (iso: string, first: string, last: string, width: 'short' | 'long' = 'short') =>
     formatDelivery(iso, { first: new Date(first), last: new Date(last) }, width)
       // spaces of a range may be thin or unbreakable
@@ -118,7 +121,7 @@ describe('R-PDP-05 the days in words', () => {
     expect(written(iso, '2026-11-11', '2026-11-13', 'long')).toBe(long)
   })
 
-  it('have no year over the turn of one', () => {
+  it('have no year across a year boundary', () => {
     expect(written('sv-SE', '2026-12-29', '2027-01-04')).toMatch(/^tis 29 dec\.?–mån 4 jan\.?$/)
   })
 })

@@ -48,7 +48,7 @@ describe('chunk reload', () => {
     ])
   })
 
-  it('R-ERROR-01 leaves other errors alone, and never reloads without storage', () => {
+  it('R-ERROR-01 does not reload for other errors, nor without storage', () => {
     const at = ports(1)
     expect(reloadAfterChunkError(new Error('x'), at)).toBe(false)
     const blocked = { read: () => null, write: () => false }
@@ -101,7 +101,7 @@ describe('client error log', () => {
     expect(consoleError.mock.calls[0]?.[0]).toBe('Error logging client error')
   })
 
-  it('R-ERROR-02 the server logs one line without anything personal and answers 204', async () => {
+  it('R-ERROR-02 the server logs one line without personal data and answers 204', async () => {
     expect((await put(JSON.stringify({ ...report, secret: 'x' }))).status).toBe(204)
     expect(consoleError).toHaveBeenCalledTimes(1)
     const line = String(consoleError.mock.calls[0]?.[0])
@@ -116,7 +116,7 @@ describe('client error log', () => {
     expect(consoleError).not.toHaveBeenCalled()
   })
 
-  it('R-ERROR-02 e-mails, queries, tokens and long numbers are struck out', () => {
+  it('R-ERROR-02 e-mail addresses, queries, tokens and long numbers are removed', () => {
     const text = 'a@b.fi /x?q=1 eyJhbGciOiJIUzI1.eyJzdWIiOiIxMjM0.SflKxwRJSMeKKF2QT4 +358 40 1234567 line 12:34'
     expect(stripPersonal(text)).toBe('[e-mail] /x [token] [number] line 12:34')
   })

@@ -55,7 +55,7 @@ it('R-ERROR-02 any other failure is reported at once', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('R-ERROR-02 where the storage is forbidden there is no reload, but a report', async () => {
+it('R-ERROR-02 without storage there is a report instead of a reload', async () => {
   const forbidden = () => {
     throw new Error('SecurityError')
   }

@@ -116,7 +116,7 @@ describe('favourites of this device', () => {
     ])
   })
 
-  it('R-FAV-02 with a blocked storage they live as long as the tab', async () => {
+  it('R-FAV-02 when storage is blocked they are kept in memory', async () => {
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -127,7 +127,7 @@ describe('favourites of this device', () => {
     blocked.mockRestore()
   })
 
-  it('T22 favourites never go into the cookie of the persisted state', async () => {
+  it('T22 the cookie of the persisted state has no favourites', async () => {
     const { shop, known } = openTab()
     await known()
     for (const id of [7, 8, 9]) await toggleFavorite(shop, id)

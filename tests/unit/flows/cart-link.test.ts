@@ -100,7 +100,7 @@ describe('a cart link', () => {
     expect(cookie()).toBe('mine')
   })
 
-  it('R-NAV-03 T26 the address is clean before anything is asked, and other parameters stay', async () => {
+  it('R-NAV-03 T26 the id is removed from the address before the request, and other parameters stay', async () => {
     plantCookie('ralph-cart', 'mine')
     const seen: string[] = []
     const getSharedCart = () => {
@@ -163,7 +163,7 @@ describe('an invalid link', () => {
   })
 
   it.each([`#${'x'.repeat(100_000)}`, '#a b', '#<script>', '#%E0%A4%A'])(
-    'T26 what cannot be an id is not asked for (%#)',
+    'T26 an invalid id is not requested (%#)',
     async (hash) => {
       const tab = open(`/?action=cart${hash}`, backend({}))
       expect(await outcomeOf(tab)).toEqual({ kind: 'missing' })
@@ -233,7 +233,7 @@ describe('lines of a cart link', () => {
     expect(tab.lines).toEqual({ 8: 2, 9: 2 })
   })
 
-  it('T26 when the backend goes down the rest is named without being sent', async () => {
+  it('T26 when the backend goes down, the remaining lines are reported without a request', async () => {
     const addToCart = new AppError('BACKEND_DOWN', 'Network request failed', 503)
     const tab = open('/?action=cart#theirs', backend({}, { getSharedCart: THREE, addToCart }))
     expect(await outcomeOf(tab)).toMatchObject({ kind: 'added', count: 0, refused: [{ added: 0 }, { added: 0 }] })

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { startShop } from '@/lib/flows/start-shop'
 import { dropCookies, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/lib/cart/bring-cart', () => {
+vi.mock('@/lib/cart/ensure-cart', () => {
   throw new Error('Loading chunk 7 failed')
 })
 vi.mock('@/lib/cart/open-cart-link', () => {

@@ -36,12 +36,12 @@ const FOR_BROWSERS = 'max-age=0, must-revalidate'
 const tagged = { 'cache-control': LIFE, 'cache-tag': 'fi:list,fi:price', 'x-nextjs-cache': 'HIT' }
 
 describe('a stored page', () => {
-  it('is kept by shared caches for its life, and by browsers not without asking', async () => {
+  it('is stored by shared caches for its lifetime and revalidated by browsers', async () => {
     expect(await sent({ 'cache-control': LIFE })).toEqual([`${LIFE}, ${FOR_BROWSERS}`, undefined])
     expect(await sent({ 'cache-control': 's-maxage=10' })).toEqual([`s-maxage=10, ${FOR_BROWSERS}`, undefined])
   })
 
-  it('says the same to a browser that holds it', async () => {
+  it('has the same headers in a 304', async () => {
     const asked = { 'if-none-match': 'W/"a"' }
     expect(await sent({ ...tagged, etag: 'W/"a"' }, { asked, hasEdge: true })).toEqual([
       `${LIFE}, ${FOR_BROWSERS}`,
@@ -54,7 +54,7 @@ describe('a stored page', () => {
     expect(await sent(tagged)).toEqual([`${LIFE}, ${FOR_BROWSERS}`, undefined])
   })
 
-  it('that is being renewed is asked for again after a second', async () => {
+  it('that is being renewed lives one second', async () => {
     for (const hasEdge of [true, false]) {
       const [control] = await sent({ ...tagged, 'x-nextjs-cache': 'STALE' }, { hasEdge })
       expect(control).toBe(`s-maxage=1, ${FOR_BROWSERS}`)
@@ -71,7 +71,7 @@ describe('a stored page', () => {
   })
 })
 
-it('T28 a 404 is kept for a minute and never served stale', async () => {
+it('T28 a 404 is stored for a minute and never served stale', async () => {
   const control = 's-maxage=60, stale-while-revalidate=86340'
   const answer = await sent({ ...tagged, 'cache-control': control }, { status: 404, hasEdge: true })
   expect(answer[0]).toBe(`s-maxage=60, ${FOR_BROWSERS}`)

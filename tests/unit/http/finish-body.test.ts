@@ -62,12 +62,12 @@ describe('conditional requests', () => {
     }
   })
 
-  it('one representation is not taken for the other', async () => {
+  it('document and client navigation have different entity tags', async () => {
     const ask = await serve(draw({ ...stored, 'content-type': 'text/x-component' }))
     expect((await ask({ 'if-none-match': TAG })).status).toBe(200)
   })
 
-  it('sends the page again when it changed, when it is reloaded by force, and when it has no tag', async () => {
+  it('sends the full page when it has changed, on a forced reload, and without an entity tag', async () => {
     const ask = await serve(draw(stored))
     expect((await ask({ 'if-none-match': 'W/"other"' })).status).toBe(200)
     expect((await ask({ 'if-none-match': TAG, 'cache-control': 'no-cache' })).status).toBe(200)
@@ -75,7 +75,7 @@ describe('conditional requests', () => {
     expect((await untagged({ 'if-none-match': '*' })).status).toBe(200)
   })
 
-  it('a failed or missing page is never "unchanged"', async () => {
+  it('a failed or missing page is never answered with 304', async () => {
     for (const status of [404, 503]) {
       const ask = await serve((response) => draw(stored)(Object.assign(response, { statusCode: status })))
       expect((await ask({ 'if-none-match': TAG })).status).toBe(status)
@@ -89,17 +89,20 @@ describe('compression', () => {
     ['br', brotliDecompressSync],
   ]
 
-  it.each(decoders)('sends a stored page in %s, the second time from what was compressed', async (encoding, decode) => {
-    let drawn = PAGE
-    const ask = await serve((response) => draw(stored, drawn)(response))
-    const first = await ask({ 'accept-encoding': encoding })
-    expect(first.headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(first.body.length) })
-    expect(first.headers.vary).toContain('Accept-Encoding')
-    expect(String(decode(first.body))).toBe(PAGE)
-    // the same tag is the same body by definition, so nothing is compressed again
-    drawn = 'another'
-    expect((await ask({ 'accept-encoding': encoding })).body).toEqual(first.body)
-  })
+  it.each(decoders)(
+    'sends a stored page in %s and reuses the compressed body for the next request',
+    async (encoding, decode) => {
+      let drawn = PAGE
+      const ask = await serve((response) => draw(stored, drawn)(response))
+      const first = await ask({ 'accept-encoding': encoding })
+      expect(first.headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(first.body.length) })
+      expect(first.headers.vary).toContain('Accept-Encoding')
+      expect(String(decode(first.body))).toBe(PAGE)
+      // the same tag is the same body by definition, so nothing is compressed again
+      drawn = 'another'
+      expect((await ask({ 'accept-encoding': encoding })).body).toEqual(first.body)
+    },
+  )
 
   it('prefers the smaller encoding, and sends an uncompressed body to clients that accept none', async () => {
     const ask = await serve(draw(stored))
@@ -110,7 +113,7 @@ describe('compression', () => {
     expect([String(plain.body), plain.headers.vary]).toEqual([PAGE, 'Accept-Encoding'])
   })
 
-  it('compresses a page without a tag while it is drawn', async () => {
+  it('compresses a page without an entity tag while it is rendered', async () => {
     const ask = await serve((response) => {
       for (const [name, value] of Object.entries(HTML)) response.setHeader(name, value)
       response.flushHeaders()
@@ -122,7 +125,7 @@ describe('compression', () => {
     expect(String(gunzipSync(answer.body))).toBe(`${PAGE}</html>`)
   })
 
-  it('takes a body in parts, as files are sent', async () => {
+  it('compresses a body that is written in several parts', async () => {
     const ask = await serve((response) => {
       for (const [name, value] of Object.entries(stored)) response.setHeader(name, value)
       response.write(PAGE.slice(0, 100))
@@ -132,7 +135,7 @@ describe('compression', () => {
     expect(String(gunzipSync((await ask({ 'accept-encoding': 'gzip' })).body))).toBe(PAGE)
   })
 
-  it('leaves pictures, parts of files, short answers and what is compressed already as they are', async () => {
+  it('does not compress pictures, ranges, short bodies and compressed bodies', async () => {
     const cases: Record<string, string>[] = [
       { 'content-type': 'image/webp' },
       { ...HTML, 'content-range': 'bytes 0-1/2' },

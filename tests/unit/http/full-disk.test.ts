@@ -20,7 +20,7 @@ const makeFolder = async () => {
 }
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))))
 
-it('a full disk is an error, and no attempt leaves a part of a file behind', async () => {
+it('a full disk is an error, and no partial file remains', async () => {
   const [own, shared] = [await makeFolder(), await makeFolder()]
   await writeFile(path.join(own, 'a-1.js'), 'whole')
   await expect(shareAssets({ own, shared })).rejects.toMatchObject({ code: 'ENOSPC' })

@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => void server.close().closeAllConnections())
 
-describe('T28 how often a visitor may make the shop search', () => {
+describe('T28 the limit of searches of one visitor', () => {
   it('over the limit a page goes to the middleware with an answer that is not cached, and JSON is refused', async () => {
     for (const path of ['/s/a', '/sv/s/b', '/api/search/fi/fi/_/_Yw']) expect((await ask(path)).status).toBe(200)
     const page = await ask('/fi/fi/s/Anna%20Andersson')
@@ -48,7 +48,7 @@ describe('T28 how often a visitor may make the shop search', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/anna|QW5u/i)
   })
 
-  it('other visitors and other pages are not concerned', async () => {
+  it('other visitors and other pages are not limited', async () => {
     for (const text of 'abcd') await ask(`/s/${text}`)
     const others = ['/c/mekot', '/p/s', '/suosikkeja', '/api/list/fi/fi/_/c/mekot', '/']
     for (const path of others) expect((await ask(path)).status, path).toBe(200)

@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('GET /api/metrics', () => {
-  it('answers whoever knows the token, in the form scrapers read', async () => {
+  it('answers requests with the token, in Prometheus text format', async () => {
     const answer = await scrape(`Bearer ${TOKEN}`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
@@ -75,7 +75,7 @@ describe('GET /api/metrics', () => {
     expect((await scrape(`Bearer ${TOKEN}`)).status).toBe(200)
   })
 
-  it('is an unknown address where no token is set', async () => {
+  it('is not found when no token is configured', async () => {
     vi.stubEnv('METRICS_TOKEN', '')
     vi.resetModules()
     expect((await scrape('Bearer ')).status).toBe(404)
@@ -105,7 +105,7 @@ describe('requests', () => {
     expect(kindOf({ url, headers })).toBe(kind)
   })
 
-  it('are counted by kind and status, whatever visitors write', async () => {
+  it('are counted by kind and status, with labels from fixed sets', async () => {
     const server = createShopServer(
       async (request, response) => {
         if (request.url === '/slow') return
@@ -151,7 +151,7 @@ describe('the page cache', () => {
   })
   const context = { cacheControl: { revalidate: 300, expire: 86_400 } }
 
-  it('counts its reads by kind and result, and what drawing takes', async () => {
+  it('counts reads by kind and result, and measures rendering times', async () => {
     const request = new PageCache({})
     await request.get('a', { kind: 'APP_PAGE' })
     await request.set('a', page(), context)
@@ -169,7 +169,7 @@ describe('the page cache', () => {
     expect(await linesOf('cache_entries')).toContain('kajo_cache_entries{store="memory"} 1')
   })
 
-  it('counts pages that failed, with and without a good one in their place', async () => {
+  it('counts failed pages, separately those that a good page replaced', async () => {
     await new PageCache({}).set('a', page(503), context)
     await new PageCache({}).set('b', page(), context)
     await new PageCache({}).set('b', page(503), context)
@@ -194,7 +194,7 @@ describe('the commerce backend', () => {
     ])
   })
 
-  it('is timed for browsers; a visitor who leaves does not count as a failure', async () => {
+  it('is timed for requests of browsers; an aborted request has a result of its own', async () => {
     const { POST } = await import('@/app/graphql/route')
     const query = print(new InMemoryCache().transformDocument(GetCartDocument))
     const send = (signal?: AbortSignal) => {
@@ -222,7 +222,7 @@ describe('the commerce backend', () => {
   })
 })
 
-it('Redis is 1 while it is used, 0 while it is given up, and absent where there is none', async () => {
+it('kajo_redis_up is 1 while Redis is used, 0 while it is unavailable, and absent without Redis', async () => {
   expect(await linesOf('redis_up')).toEqual([])
   const size = () => ({ entries: 0, bytes: 0 })
   for (const isUp of [true, false]) {
@@ -232,7 +232,7 @@ it('Redis is 1 while it is used, 0 while it is given up, and absent where there 
   }
 })
 
-it('Redis that does not answer is counted once, until it is back', async () => {
+it('a loss of Redis is counted once until it is back', async () => {
   const { createRedisStore } = await import('@/lib/cache/redis-store.mjs')
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const redis = createRedisStore({ url: 'redis://127.0.0.1:1', pageScope: 'p', tagScope: 't', timeout: 1000 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRateLimit } from '@/lib/http/rate-limit.mjs'
 
-it('lets a client go on at the rate of its refill, and others as they were', () => {
+it('allows a client further requests at the refill rate, independently of other clients', () => {
   let now = 0
   const isFree = createRateLimit({ most: 2, within: 1000, clock: () => now })
   expect([isFree('a'), isFree('a'), isFree('a'), isFree('b')]).toEqual([true, true, false, true])
@@ -11,7 +11,7 @@ it('lets a client go on at the rate of its refill, and others as they were', () 
   expect([isFree('a'), isFree('a'), isFree('a')]).toEqual([true, true, false])
 })
 
-it('forgets the client seen longest ago instead of growing without end', () => {
+it('removes the least recently seen client when it is full', () => {
   const isFree = createRateLimit({ most: 1, within: 1000, clock: () => 0 })
   isFree('first')
   isFree('second')
@@ -20,7 +20,7 @@ it('forgets the client seen longest ago instead of growing without end', () => {
   expect(isFree('first')).toBe(true)
 })
 
-it('takes back a request that cost nothing, up to the limit', () => {
+it('giveBack undoes a request, up to the limit', () => {
   const isFree = createRateLimit({ most: 1, within: 1000, clock: () => 0 })
   isFree.giveBack('never seen')
   expect(isFree('a')).toBe(true)

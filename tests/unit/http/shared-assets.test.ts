@@ -57,7 +57,7 @@ afterEach(async () => {
 })
 
 describe('the shared folder', () => {
-  it('gets the files of each build, whole, and none twice', async () => {
+  it('gets every file of each build once', async () => {
     const old = await build('old', { 'chunks/a-1.js': 'a', 'old-id/_buildManifest.js': 'm' })
     const next = await build('next', { 'chunks/a-1.js': 'a', 'chunks/app/[market]/b-2.js': 'b' })
     await shareAssets({ own: old, shared, now: NOW })
@@ -68,7 +68,7 @@ describe('the shared folder', () => {
     expect(await readFile(inShared('chunks/app/[market]/b-2.js'), 'utf8')).toBe('b')
   })
 
-  it('loses what no build has had for 30 days, also files left unfinished', async () => {
+  it('removes files that no build has used for 30 days, and unfinished ones', async () => {
     const own = await build('own', { 'chunks/a-1.js': 'a' })
     await build('shared', { 'chunks/gone-1.js': 'x', 'chunks/new-1.js': 'y', 'chunks/.unfinished-1': 'z' })
     const daysAgo = (days: number) => (NOW - days * DAY) / 1000
@@ -87,7 +87,7 @@ describe('the shared folder', () => {
     expect(await filesOf(shared)).toEqual(['a-1.js', 'b-1.js'])
   })
 
-  it('is looked after at the start of the server and once a day', async () => {
+  it('is cleaned up at the start of the server and once a day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     await openSharedAssets(await build('own', { 'a-1.js': 'a' }), shared)
     expect(await filesOf(shared)).toEqual(['a-1.js'])
@@ -97,7 +97,7 @@ describe('the shared folder', () => {
     await vi.waitFor(async () => expect(await filesOf(shared)).toEqual(['a-1.js']))
   })
 
-  it('that cannot be written is a line in the log, and what it holds is served', async () => {
+  it('that cannot be written is logged, and the files in it are served', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const own = await build('own', { 'a-1.js': 'a', 'chunks/b-1.js': 'b' })
     await build('shared', { 'old-1.js': 'old', chunks: 'a file where a folder should be' })
@@ -109,7 +109,7 @@ describe('the shared folder', () => {
 })
 
 describe('a static file', () => {
-  it('of another build is answered for ever, also to HEAD, and of this build by the framework', async () => {
+  it('of another build is served as immutable, also to HEAD; one of this build is served by the framework', async () => {
     const text = 'export const a = 1;'.repeat(100)
     const own = await build('own', { 'chunks/own-1.js': 'own' })
     await shareAssets({ own: await build('old', { 'chunks/app/[market]/a-1.js': text, 'media/f.woff2': 'f' }), shared })
@@ -132,14 +132,14 @@ describe('a static file', () => {
     expect((await ask(address, { method: 'POST' })).status).toBe(405)
   })
 
-  it('of a build that started later is there for a page that an older instance is asked about', async () => {
+  it('of a build that started later is served by an older instance', async () => {
     const { ask } = await serve(await build('old', { 'old-1.js': 'old' }))
     expect((await ask('/_next/static/new-1.js')).body).toBe('framework')
     await shareAssets({ own: await build('new', { 'new-1.js': 'new' }), shared })
     expect((await ask('/_next/static/new-1.js')).body).toBe('new')
   })
 
-  it('is never one from outside the folder, a link, a folder or a file being written', async () => {
+  it('is not served from outside the folder, nor a link, a folder or an unfinished file', async () => {
     const own = await build('own', { 'a-1.js': 'a' })
     const { ask } = await serve(own)
     await writeFile(path.join(root, 'secret.js'), 'secret')

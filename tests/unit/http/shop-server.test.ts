@@ -68,7 +68,7 @@ describe('request lines', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  it('refuses a body no route takes without reading it', async () => {
+  it('refuses a body for a path without a handler before reading it', async () => {
     const { port } = await listen(echo)
     const answer = await rawSocket(
       port,
@@ -91,7 +91,7 @@ describe('request lines', () => {
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
   })
 
-  it('treats an upgrade as an ordinary request, so that no connection is without limits', async () => {
+  it('treats an upgrade as an ordinary request, so that the limits apply to every connection', async () => {
     const { port } = await listen(echo)
     const head = 'GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n'
     expect(await rawSocket(port, head)).toMatch(/^HTTP\/1\.1 200 /)
@@ -104,7 +104,7 @@ describe('headers', () => {
     return JSON.parse((await rawRequest(origin, '/', { headers })).body).headers['x-client-address']
   }
 
-  it('name the visitor by the configured proxies, whatever the visitor writes', async () => {
+  it('have the address of the visitor by the configured number of proxies, whatever the visitor sends', async () => {
     const forged = { 'x-client-address': '6.6.6.6', 'x-forwarded-for': '7.7.7.7, 192.0.2.9' }
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(await seenBy({}, forged)).toBe('127.0.0.1')
@@ -115,7 +115,7 @@ describe('headers', () => {
     warn.mockRestore()
   })
 
-  it('promise https on every answer, once, and only where every domain has it', async () => {
+  it('have Strict-Transport-Security once on every response, only when all domains are https', async () => {
     const stored: Handle = async (_request, response) => {
       response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
       response.appendHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
@@ -130,13 +130,13 @@ describe('headers', () => {
     expect((await rawRequest(plain.origin, '/')).headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it('do not name the page behind an address', async () => {
+  it('do not reveal the internal address of a page', async () => {
     const { origin } = await listen(echo)
     expect((await rawRequest(origin, '/')).headers).not.toHaveProperty('x-middleware-rewrite')
   })
 })
 
-it('sends a page that the browser holds already as 304, and others compressed', async () => {
+it('answers a conditional request with 304, and other requests compressed', async () => {
   const page = '<p>Villakangastakki</p>'.repeat(100)
   const { origin } = await listen(async (_request, response) => {
     response.setHeader('content-type', 'text/html').setHeader('etag', 'W/"1"').setHeader('content-length', page.length)
@@ -148,7 +148,7 @@ it('sends a page that the browser holds already as 304, and others compressed', 
 })
 
 describe('end of the server', () => {
-  it('finishes the answer under way, closes its connection and takes no new ones', async () => {
+  it('finishes the response in progress, closes its connection and accepts no new ones', async () => {
     let finish: () => void = () => undefined
     const { server, origin } = await listen(
       (_request, response) =>
@@ -188,7 +188,7 @@ describe('end of the server', () => {
     await expect(rawRequest(origin, '/')).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('does not wait for ever', async () => {
+  it('ends after the drain timeout', async () => {
     const { server, origin } = await listen(() => new Promise(() => undefined))
     const asked = once(server, 'request')
     const underWay = rawRequest(origin, '/').catch((error: Error) => error.message)
@@ -198,7 +198,7 @@ describe('end of the server', () => {
   })
 })
 
-it('a failing handler is a 500 without its words', async () => {
+it('a failing handler is answered with 500, without the error message', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { origin } = await listen(() => Promise.reject(new TypeError('token abc')))
   const answer = await rawRequest(origin, '/')

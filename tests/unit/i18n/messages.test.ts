@@ -28,12 +28,12 @@ function argumentsOf(text: string): string {
 }
 
 describe('the four catalogues', () => {
-  it('R-ROUTE-02 a key missing in another language speaks Finnish', () => {
+  it('R-ROUTE-02 a key missing in another language has the Finnish message', () => {
     const merged = mergeMessages({ cart: { title: 'Ostoskori', empty: 'Tyhjä' } }, { cart: { title: 'Varukorg' } })
     expect(merged).toEqual({ cart: { title: 'Varukorg', empty: 'Tyhjä' } })
   })
 
-  it('R-ROUTE-02 a precompiled text is taken whole', () => {
+  it('R-ROUTE-02 a precompiled message is replaced as a whole', () => {
     expect(mergeMessages({ a: ['x', ['count']] }, { a: ['y'] })).toEqual({ a: ['y'] })
   })
 

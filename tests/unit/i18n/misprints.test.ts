@@ -36,7 +36,7 @@ describe('findMisprints', () => {
   })
 })
 
-describe('what the shop says', () => {
+describe('the messages of the shop', () => {
   it.each(sites)('has no misprint in any message of $market in $lang, amounts and dates filled in', async (site) => {
     const texts = await sayMessages(site)
     expect(texts.length).toBeGreaterThan(900)

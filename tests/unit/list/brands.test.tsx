@@ -43,7 +43,7 @@ describe('brands by letter', () => {
     },
   )
 
-  it('R-LIST-07 a letter is what the language holds for one', () => {
+  it('R-LIST-07 brands are filed by the alphabet of the language', () => {
     const names = ['Ørsløv', 'Åhl', 'Äng', 'Aava', 'Aalborg Uld', 'Ærlig', 'Öster', 'aune', 'Élan', 'Ünder']
     expect(filed('sv', ...names)).toEqual({
       A: ['Aalborg Uld', 'Aava', 'aune'],
@@ -63,7 +63,7 @@ describe('brands by letter', () => {
     })
   })
 
-  it('R-LIST-07 within a letter the language’s order counts, whatever the case; numbers count by value', () => {
+  it('R-LIST-07 within a letter brands have the order of the language, without regard to case; numbers by value', () => {
     expect(filed('fi', 'kajo', 'Kaarna', 'KAI', 'W', 'V', '10 Deep', '7 Days')).toEqual({
       K: ['Kaarna', 'KAI', 'kajo'],
       V: ['V'],
@@ -72,7 +72,7 @@ describe('brands by letter', () => {
     })
   })
 
-  it('R-LIST-07 signs before a name do not count, and a name of signs alone is not lost', () => {
+  it('R-LIST-07 signs before a name are ignored, and a name of signs only is listed', () => {
     expect(filed('nb', '& Other', '‘47 Brand', '***', 'Жар')).toEqual({
       O: ['& Other'],
       '0–9': ['‘47 Brand'],
@@ -115,7 +115,7 @@ describe('the brand overview', () => {
     expect(headings).toEqual(['K', 'L', 'Ö'])
   })
 
-  it('R-LIST-07 the index leads to letters that have brands and names the others', async () => {
+  it('R-LIST-07 the index links letters with brands and shows the others without a link', async () => {
     const html = await htmlOf('se', 'sv')
     const index = /<nav[^>]*aria-label="Gå till bokstav">(.*?)<\/nav>/.exec(html)?.[1] ?? ''
     const targets = [...index.matchAll(/<a href="#([^"]+)">(.)<\/a>/g)]
@@ -142,7 +142,7 @@ describe('the brand overview', () => {
     })
   })
 
-  it('R-LIST-07 says so where there is no brand', async () => {
+  it('R-LIST-07 shows a message when there are no brands', async () => {
     serverQuery.mockResolvedValue({ brands: null })
     expect(await htmlOf('no', 'nb')).toContain('Det er ingen merker her akkurat nå.')
   })

@@ -40,8 +40,8 @@ const walk = fc
     return { given, query }
   })
 
-describe('what is chosen on a list', () => {
-  it('R-LIST-01 R-LIST-02 R-LIST-03 the address of any choice reads as that choice, labels included', () => {
+describe('the chosen filters of a list', () => {
+  it('R-LIST-01 R-LIST-02 R-LIST-03 parsing the address of a choice returns the choice with its labels', () => {
     fc.assert(
       fc.property(walk, ({ given, query }) => {
         const read = parse(canonicalSearch(query))
@@ -52,7 +52,7 @@ describe('what is chosen on a list', () => {
     )
   })
 
-  it('R-LIST-01 taking every chip away leaves the plain list in its order, as does taking all at once', () => {
+  it('R-LIST-01 removing every chip, or all at once, leaves the plain list with its sort order', () => {
     fc.assert(
       fc.property(walk, ({ given, query }) => {
         const chips = chosenValues(query, given)
@@ -65,7 +65,7 @@ describe('what is chosen on a list', () => {
     )
   })
 
-  it('what travels is what was counted', () => {
+  it('packed filters are equal after unpacking', () => {
     fc.assert(
       fc.property(filters, (given) => {
         expect(unpackFilters(packFilters(given))).toEqual(given)
@@ -75,7 +75,7 @@ describe('what is chosen on a list', () => {
     expect(unpackFilters(packFilters(extra))).toEqual(extra)
   })
 
-  it('R-LIST-03 a choice goes back to the first page', () => {
+  it('R-LIST-03 a choice leads to the first page', () => {
     const brands = group('brands', [['b_1', 'Aune', 3]])
     const chosen = toggleValue(parse('page=4'), brands, ['b_1', 'Aune', 3])
     expect(canonicalSearch(chosen)).toBe('?brands=Aune~b_1')
@@ -127,7 +127,7 @@ describe('what is chosen on a list', () => {
     expect(shown('categories=c_3')).toEqual(['c_1', 'c_2', 'c_3', 'c_4', 'c_5+'])
   })
 
-  it('T16 the 61st value is not taken, and none is lost for it', () => {
+  it('T16 a 61st value is not added, and the others stay', () => {
     const many = Array.from({ length: 61 }, (_, at): FilterRow => [`b_${at}`, `B ${at}`, 1])
     const brands = group('brands', many)
     const full = many.reduce((query, row) => toggleValue(query, brands, row), emptyListQuery())

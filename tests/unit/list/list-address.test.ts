@@ -70,13 +70,13 @@ describe('T28 the canonical address of a list', () => {
     return place && canonicalListPath('sv', place, info)
   }
 
-  it('is normalised, however the service spells it', () => {
+  it('is normalised for every spelling of the service', () => {
     expect(pathOf('c/kläder', { canonicalUrl: '/c/kl%C3%A4der/', alias: 'kläder' })).toBe('/c/kläder')
     expect(pathOf('c/kläder', { canonicalUrl: '/c/kla\u0308der', alias: 'kläder' })).toBe('/c/kläder')
     expect(pathOf('c/vaatteet/mekot', { canonicalUrl: null, alias: 'mekot' })).toBe('/c/mekot')
   })
 
-  it('is null when the service answers with another kind of page', () => {
+  it('is null when the service returns another kind of page', () => {
     expect(pathOf('c/bik', { canonicalUrl: '/b/bik', alias: 'bik' })).toBeNull()
     expect(pathOf('b/bik', { canonicalUrl: '/om-oss', alias: 'bik' })).toBeNull()
     expect(pathOf('b/bik', { canonicalUrl: '/l/bik', alias: 'bik' })).toBe('/l/bik')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listFilters } from '@/lib/list/list-filters'
 import { parseListSearch } from '@/lib/list/list-query'
 import { formatPriceRange } from '@/lib/market/format-price-range'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 type Value = [facetId: string, label: string, count: number, parentId?: string]
 
@@ -53,7 +53,7 @@ const of = (search: string, counted = PLAIN) =>
 const rowsOf = (key: string, search = '', counted = PLAIN) =>
   of(search, counted).groups.find((group) => group.key === key)?.rows
 
-it('R-LIST-01 R-LIST-02 groups stand under their keys; what all products have, and price bands, are left out', () => {
+it('R-LIST-01 R-LIST-02 groups have their query keys; values of all products and price bands are left out', () => {
   const { groups, price } = of('')
   expect(groups.map(({ key }) => key)).toEqual(['categories', 'p-Color', 'price', 'brands'])
   expect(price).toEqual([19, 250])
@@ -69,7 +69,7 @@ it('R-LIST-01 filter values stay listed while others are chosen, with counts for
   ])
 })
 
-it('R-LIST-10 the categories are all there, each with its parent', () => {
+it('R-LIST-10 all categories are listed with their parents', () => {
   expect(rowsOf('categories')?.map(([id, , , parent]) => [id, parent])).toEqual([
     ['c_2', 'c_1'],
     ['c_21', 'c_2'],
@@ -77,14 +77,14 @@ it('R-LIST-10 the categories are all there, each with its parent', () => {
   ])
 })
 
-it('R-LIST-02 a colour comes with its hex where one is known', () => {
+it('R-LIST-02 a colour has its hex value when it is known', () => {
   expect(rowsOf('p-Color')?.map(([, label, , hex]) => [label, hex])).toEqual([
     ['Midnatt', '#1b1b1d'],
     ['Lila', undefined],
   ])
 })
 
-it('R-LIST-01 a price range is written the way the market writes prices', () => {
+it('R-LIST-01 a price range has the price format of the market', () => {
   const words = { from: (amount: string) => `from ${amount}`, upTo: (amount: string) => `to ${amount}` }
   const write = (market: 'fi' | 'se', low: number | null, high: number | null) =>
     formatPriceRange({ market, lang: market === 'fi' ? 'fi' : 'sv' }, { low, high }, words)

@@ -7,7 +7,7 @@ import { defaultSortOf, effectiveSort, sortOptions } from '@/lib/list/list-sort'
 import type { CategoryNode } from '@/lib/list/list-types'
 import { mapFacets } from '@/lib/list/map-facets'
 import { mapListPage } from '@/lib/list/map-list-page'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 const category = (categoryId: number, parentCategoryId: number, order: number, isHidden = false) => ({
   categoryId,
@@ -72,7 +72,7 @@ it('R-LIST-04 each kind of list has its default order; relevance belongs to sear
   expect(sortOptions('incoming')).toEqual(['CUSTOM_1', 'PRICE', 'PRICE_DESC'])
 })
 
-it('R-LIST-01 T25 chosen values become facets that combine by group, a range the price with VAT', () => {
+it('R-LIST-01 T25 chosen values become facets by group, a price range becomes a price with VAT', () => {
   const query = {
     ...emptyListQuery(),
     brands: [{ label: '', id: 'b_1' }],
@@ -95,7 +95,7 @@ it('R-LIST-01 T25 chosen values become facets that combine by group, a range the
   expect(listFilter(emptyListQuery(), 'brand')).toEqual({ filterMode: 'CURRENT', sort: 'MOST_SOLD' })
 })
 
-it('T16 a page has 48 products and a page past the end is not there', () => {
+it('T16 a page has 48 products, and a page past the end is null', () => {
   expect(pageSlice(1)).toEqual({ skip: 0, take: 48 })
   expect(pageSlice(3)).toEqual({ skip: 96, take: 48 })
   expect(mapped(info(), result(97), 3)).toMatchObject({ page: 3, pageCount: 3, totalCount: 97 })
@@ -124,7 +124,7 @@ it('R-LIST-07 a list has heading, plain description, path, sub-categories in ord
   ])
 })
 
-it('R-LIST-01 facets come in order, hidden values and empty groups left out', () => {
+it('R-LIST-01 facets are in order, without hidden values and empty groups', () => {
   const value = (facetId: string, order: number, label = facetId, hidden = false) => ({
     _id: facetId,
     facetId,

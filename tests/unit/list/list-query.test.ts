@@ -59,14 +59,14 @@ describe('parseListSearch', () => {
     expect(parse(`page=${page}`).page).toBe(expected)
   })
 
-  it('T16 honours 60 values in all, whatever their order', () => {
+  it('T16 keeps 60 values in all, independently of their order', () => {
     const values = Array.from({ length: 50 }, (_, at) => `v~${at}`)
     const search = (list: string[]) => `brands=${list.join(',')}&p-Size=${list.join(',')}`
     expect(ids(parse(search(values)))).toHaveLength(60)
     expect(parse(search([...values].reverse()))).toEqual(parse(search(values)))
   })
 
-  it('R-LIST-03 unknown sorts say nothing', () => {
+  it('R-LIST-03 an unknown sort is null', () => {
     for (const sort of ['nope', '']) expect(parse(`sort=${sort}`).sort).toBeNull()
   })
 
@@ -89,7 +89,7 @@ describe('list segment', () => {
     for (const search of ['sort=PRICE', 'brands=7', 'p-x=1&page=2']) expect(first(search), search).toBe(VARIANT_PREFIX)
   })
 
-  it('T28 a class the query does not have is not ours', () => {
+  it('T28 a segment whose class does not fit its query is null', () => {
     const text = encodeListSegment(parse('sort=PRICE')).slice(2)
     expect(decodeListSegment(`_v${text}`)).not.toBeNull()
     expect([`_p${text}`, `_${text}`, `_x${text}`].map(decodeListSegment)).toEqual([null, null, null])
@@ -119,7 +119,7 @@ describe('list segment', () => {
     page: fc.integer({ min: -2, max: 500 }),
   })
 
-  it('R-LIST-03 round trip: address and segment say the same as the query', () => {
+  it('R-LIST-03 parsing the address or the segment of a query returns the query', () => {
     fc.assert(
       fc.property(query, (input) => {
         const read = parse(canonicalSearch(input))
@@ -134,7 +134,7 @@ describe('list segment', () => {
     )
   })
 
-  it('R-LIST-01 the same choice in any order is one segment', () => {
+  it('R-LIST-01 the same choice in any order has one segment', () => {
     fc.assert(
       fc.property(query, fc.infiniteStream(fc.nat()), (input, seeds) => {
         const shuffle = <T>(list: readonly T[]) =>
@@ -151,7 +151,7 @@ describe('list segment', () => {
     )
   })
 
-  it('no address breaks the reader', () => {
+  it('no address makes the parser throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (search) => {
         expect(decodeListSegment(encodeListSegment(parse(search)))).not.toBeNull()

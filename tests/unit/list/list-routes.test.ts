@@ -63,7 +63,7 @@ it('T31 a product asked for by its alias in another language redirects to its ow
   expect(await thrown(ProductPage(props))).toBe('NEXT_REDIRECT;replace;/p/kl%C3%A4nning-7;308;')
 })
 
-it('T28 the JSON of a list page is there at its canonical address only', async () => {
+it('T28 the JSON of a list page exists only at its canonical address', async () => {
   const ask = async (market: string) => {
     const answer = await GET(new Request('http://shop/api/list'), list(market))
     return [answer.status, await answer.json()]
@@ -99,7 +99,7 @@ it('R-LIST-07 a campaign is a badge of its products, but not in its own list', a
   expect((await rowIn('campaign')).campaign).toBeUndefined()
 })
 
-it('R-PAGE-05 the JSON of a list that fails is a 503 that says when to come back', async () => {
+it('R-PAGE-05 the JSON of a failing list is a 503 with Retry-After', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.list.mockRejectedValue(DOWN)
   const answer = await GET(new Request('http://shop/api/list'), list('se'))

@@ -20,7 +20,7 @@ const tabs = (categoryId: number, name: string) =>
     tab.isCurrent,
   ])
 
-it('R-LIST-10 a category with children is its own family, marked as the whole', () => {
+it('R-LIST-10 tabs of a category with children: itself as the current one, then its children', () => {
   expect(tabs(1, 'clothes')).toEqual([
     [null, true],
     ['dresses', false],
@@ -28,7 +28,7 @@ it('R-LIST-10 a category with children is its own family, marked as the whole', 
   ])
 })
 
-it('R-LIST-10 a category without children shows its neighbours and the way up', () => {
+it('R-LIST-10 tabs of a category without children: its parent, then its siblings with itself as the current one', () => {
   expect(tabs(11, 'knit')).toEqual([
     [null, false],
     ['dresses', false],
@@ -37,7 +37,7 @@ it('R-LIST-10 a category without children shows its neighbours and the way up', 
   expect(listTabs(TREE, { categoryId: 11, canonicalUrl: '/c/knit' }, [])[0]?.canonicalUrl).toBe('/c/clothes')
 })
 
-it('a category alone has no tabs; without the tree its own children stand in', () => {
+it('a category without relatives has no tabs; without the tree the children of the list are used', () => {
   expect(tabs(2, 'shoes')).toEqual([])
   const children = [{ categoryId: 5, name: 'boots', canonicalUrl: '/c/boots', image: null }]
   expect(listTabs([], { categoryId: 2, canonicalUrl: '/c/shoes' }, children)).toMatchObject([

@@ -65,8 +65,8 @@ describe('T31 the new address of a page', () => {
   })
 })
 
-describe('T31 a page that is not there', () => {
-  it('never was there: one question, and the answer counts as absent in the cache', async () => {
+describe('T31 a missing page', () => {
+  it('that never existed takes one request, and its null result goes to the second store', async () => {
     expect(await loadMovedUrl(FI, '/c/ei-ole')).toBeNull()
     expect(asked).toEqual(['/c/ei-ole'])
     const [kind, scope, load] = cached.mock.calls[0] ?? []
@@ -74,7 +74,7 @@ describe('T31 a page that is not there', () => {
     expect(isAbsent({ kind: 'FETCH', data: { body: JSON.stringify(await load()) } } as never)).toBe(true)
   })
 
-  it('has moved several times: the last address counts, so that the browser needs one hop', async () => {
+  it('that has moved several times redirects to the last address in one step', async () => {
     moves = { '/c/a': '/c/b?x=1', '/c/b': '/c/c/', '/c/c': '/c/vaatteet/d' }
     expect(await loadMovedUrl(FI, '/c/a')).toBe('/c/vaatteet/d')
   })
@@ -96,12 +96,12 @@ describe('T31 a page that is not there', () => {
     expect(asked.length).toBeLessThanOrEqual(6)
   })
 
-  it('a product under another parent is the same page, for which a redirect would never end', async () => {
+  it('a product under another parent is the same page and does not redirect to itself', async () => {
     moves = { '/p/vanamo': '/p/mekot/vanamo' }
     expect(await loadMovedUrl(FI, '/p/vanamo')).toBeNull()
   })
 
-  it('a service that fails is a failure, not a page that never was', async () => {
+  it('a failing service throws and is not null', async () => {
     serverQuery.mockRejectedValue(new AppError('BACKEND_DOWN', 'down', 503))
     await expect(loadMovedUrl(FI, '/c/a')).rejects.toThrow('down')
   })
@@ -114,14 +114,14 @@ describe('T31 the product page', () => {
       (error: { digest?: string }) => error.digest,
     )
 
-  it('redirects a former address in one hop with status 308, as the site writes it', async () => {
+  it('redirects a former address with 308 in one step, to the address of the site', async () => {
     moves = { '/p/vanhä-mekko': '/p/klänningar/vanamo' }
     expect(await open('fi', 'sv', encodeURIComponent('vanhä-mekko'))).toBe(
       'NEXT_REDIRECT;replace;/sv/p/kl%C3%A4nningar/vanamo;308;',
     )
   })
 
-  it('asks for former addresses only when there is no such product, and stays not found without one', async () => {
+  it('requests former addresses only for a missing product, and is not found without one', async () => {
     expect(await open('fi', 'fi', 'ei-ole')).toBeNull()
     expect(asked).toEqual(['/p/ei-ole'])
   })

@@ -14,7 +14,7 @@ import { loadProductList } from '@/lib/list/load-product-list'
 import { checkMarketsAtStart } from '@/lib/market/check-markets-at-start'
 import type { Site } from '@/lib/market/site'
 import { loadProduct } from '@/lib/product/load-product'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 const mocks = vi.hoisted(() => ({
   query: vi.fn(),
@@ -83,7 +83,7 @@ it('T16 asks for 48 products of the page, by alias, in the default order', async
   })
 })
 
-it('R-ROUTE-29 an unknown category (id 0 or none) and a page past the end are not there', async () => {
+it('R-ROUTE-29 an unknown category (id 0 or null) and a page past the end are null', async () => {
   backend(answers([[ListPageInfoDocument, { listPageInfo: { ...INFO, id: 0 } }]]))
   expect(await load()).toBeNull()
   backend(answers([[ListPageInfoDocument, { listPageInfo: null }]]))
@@ -92,7 +92,7 @@ it('R-ROUTE-29 an unknown category (id 0 or none) and a page past the end are no
   expect(await load(3)).toBeNull()
 })
 
-it('T28 pages and filters that a list cannot have cause no request of their own', async () => {
+it('T28 impossible pages and filters of a list cause no request of their own', async () => {
   const asked = (search: string, path = ['c', 'klanningar']) =>
     loadProductList(SITE, { path, segment: segment(parseListSearch(new URLSearchParams(search))) })
   const questions = () => mocks.query.mock.calls.filter(([, document]) => document === ProductsDocument).length
@@ -112,13 +112,13 @@ it('T28 pages and filters that a list cannot have cause no request of their own'
   expect(questions()).toBe(6)
 })
 
-it('T28 a list ends where the service cannot be paged any further', async () => {
+it('T28 a list ends at the last page that the service can return', async () => {
   backend(answers([[ProductsDocument, { products: { count: 40_000, products: [], filters: null } }]]))
   expect(await load(126)).toMatchObject({ page: 126, pageCount: 126 })
   expect(await load(127)).toBeNull()
 })
 
-it('T28 filtered and sorted lists are kept apart from the others', async () => {
+it('T28 filtered and sorted lists are stored in the second store', async () => {
   backend(answers())
   await load(1)
   await load(2)
@@ -159,7 +159,7 @@ it('T30 a word is looked up as brand, campaign and list, in this order', async (
   expect(await findList(SITE, 'nope')).toBeNull()
 })
 
-it('T31 R-ROUTE-24 a renamed list moves to its new address for good, with its query, in one hop', async () => {
+it('T31 R-ROUTE-24 a renamed list redirects permanently to its new address, with its query, in one step', async () => {
   mocks.query.mockImplementation(async (_site: unknown, document: unknown, { url }: { url?: string }) => {
     if (document === UrlHistoryDocument)
       return { urlHistory: url === '/b/gammalt' ? { oldUrl: '/b/gammalt', newUrl: '/b/nytt' } : null }
@@ -175,19 +175,19 @@ it('T31 R-ROUTE-24 a renamed list moves to its new address for good, with its qu
   expect(await loadProductList(SITE, { path: ['b', 'okant'], segment: asked })).toBeNull()
 })
 
-it('R-ROUTE-29 a brand is no category', async () => {
+it('R-ROUTE-29 a brand alias is not found as a category', async () => {
   backend(answers([[ListPageInfoDocument, { listPageInfo: { ...INFO, canonicalUrl: '/b/klanningar' } }]]))
   expect(await load()).toBeNull()
 })
 
-it('R-PAGE-05 a failing list is thrown, never taken for an absent one', async () => {
+it('R-PAGE-05 a failing list throws and is not null', async () => {
   for (const critical of [ListPageInfoDocument, ProductsDocument]) {
     backend(answers([[critical, DOWN]]))
     await expect(load()).rejects.toBe(DOWN)
   }
 })
 
-it('R-LIST-02 colours are drawn as the service draws their products; without them the list stands for a short time', async () => {
+it('R-LIST-02 colour filters have the hex values of the products; without them the page has a short lifetime', async () => {
   const facets = [{ filterId: 'Color', type: 'Parameter', label: 'Färg', order: 1, values: [COLOUR] }]
   const products = { count: 60, products: [], filters: { price: null, facets } }
   const filtersNow = async () => {
@@ -214,7 +214,7 @@ it('R-LIST-02 colours are drawn as the service draws their products; without the
   expect(mocks.shorten).toHaveBeenCalledTimes(1)
 })
 
-it('R-LIST-10 without the category tree the list stands, with a short path and a short life', async () => {
+it('R-LIST-10 without the category tree the list has shorter breadcrumbs and a short lifetime', async () => {
   backend(answers([[CategoriesDocument, DOWN]]))
   expect(await load()).toMatchObject({ breadcrumbs: [{ name: 'Klänningar', canonicalUrl: '/c/klanningar' }] })
   expect(mocks.shorten).toHaveBeenCalledTimes(1)
@@ -241,7 +241,7 @@ it('R-DATA-06 R-GQL-11 each difference between the market table and the channel 
   )
 })
 
-it('R-GQL-11 a shop starts without its backend', async () => {
+it('R-GQL-11 the shop starts when the backend is down', async () => {
   mocks.query.mockRejectedValue(DOWN)
   await checkMarketsAtStart()
   expect(JSON.parse(String(warn.mock.calls[0]?.[0]))).toMatchObject({ event: 'markets-not-compared' })

@@ -22,7 +22,7 @@ it('R-ERROR-02 logs a client error once, without anything personal', async () =>
   expect(JSON.parse(String(log.mock.calls[0]?.[0])).message).toBe('cart [id] of [e-mail]')
 })
 
-it('R-ERROR-02 one visitor cannot fill the log, and takes no room from others', async () => {
+it('R-ERROR-02 reports of one visitor are limited, without affecting others', async () => {
   const from = (address: string) => report(FAULT, { 'x-client-address': address })
   const statuses = []
   for (let i = 0; i < 25; i += 1) statuses.push((await from(`2001:db8:1:2::${i}`)).status)
@@ -32,7 +32,7 @@ it('R-ERROR-02 one visitor cannot fill the log, and takes no room from others', 
   expect((await from('2001:db8:1:3::1')).status).toBe(204)
 })
 
-it('R-ERROR-02 pages of other sites, long and broken bodies write nothing', async () => {
+it('R-ERROR-02 requests of other sites, long and invalid bodies are not logged', async () => {
   expect((await report(FAULT, { origin: 'http://evil.test' })).status).toBe(403)
   expect((await report({ ...FAULT, stack: 'x'.repeat(20_000) })).status).toBe(413)
   expect((await report({ type: 1 })).status).toBe(400)

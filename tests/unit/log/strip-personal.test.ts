@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stripPersonal } from '@/lib/log/strip-personal'
 
-describe('R-ERROR-02 a log holds nothing personal', () => {
+describe('R-ERROR-02 personal data is removed from log texts', () => {
   it.each([
     ['matti.virtanen@example.fi failed', '[e-mail] failed'],
     ['"matti virtanen"@example.fi failed', '[e-mail] failed'],

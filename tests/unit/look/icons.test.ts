@@ -19,11 +19,11 @@ describe('icons of the shop', () => {
     },
   )
 
-  it('an installed shop has both sizes that phones ask for', () => {
+  it('the manifest has both icon sizes that phones need', () => {
     expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
   })
 
-  it('the tab has its mark at one and at two dots per pixel, and in the size of a search result', async () => {
+  it('favicon.ico has the sizes for tabs at one and two pixels per CSS pixel, and for search results', async () => {
     const ico = read('/favicon.ico')
     const count = ico.readUInt16LE(4)
     const sizes = await Promise.all(

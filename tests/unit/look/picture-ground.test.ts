@@ -25,7 +25,7 @@ async function dominantColour(file: string): Promise<number[]> {
 
 const farthest = (a: number[], b: number[]) => Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))))
 
-describe('the ground that waits for a picture is the colour most of the picture has', () => {
+describe('the background of a picture placeholder is the most frequent colour of the picture', () => {
   const files = readdirSync(KEPT)
   // garments that fill their frame are fewer than those that do not; each kind once is enough
   const products = [...new Map(files.filter((f) => /\.front\./.test(f)).map((f) => [f.split('.')[0], f])).values()]
@@ -40,7 +40,7 @@ describe('the ground that waits for a picture is the colour most of the picture 
     expect(farthest(await dominantColour(file), token('wall'))).toBeLessThan(24)
   })
 
-  it('there are pictures of both', () => {
+  it('both backgrounds are tested', () => {
     expect(products.length).toBeGreaterThan(20)
     expect(walls.length).toBeGreaterThan(20)
   })

@@ -10,7 +10,7 @@ const sheets = ['app', 'components'].flatMap((folder) =>
     .filter((name) => name.endsWith('.css')),
 )
 
-describe('what a theme may restyle', () => {
+describe('variables that a theme may set', () => {
   it('R-MARKET-14 every colour goes through a token', () => {
     const raw = sheets
       .filter((sheet) => !sheet.endsWith('styles/tokens.css'))

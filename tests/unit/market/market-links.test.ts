@@ -55,11 +55,11 @@ describe('compareMarkets', () => {
     allowedLanguages: market.languages.map((code) => ({ code })).reverse(),
   }))
 
-  it('R-ROUTE-01 R-DATA-06 is silent when table and channel agree', () => {
+  it('R-ROUTE-01 R-DATA-06 reports nothing when table and channel agree', () => {
     expect(compareMarkets(MARKETS, channel)).toEqual([])
   })
 
-  it('R-DATA-06 names what differs, is missing or is only there', () => {
+  it('R-DATA-06 reports differing fields, missing markets and markets that only the channel has', () => {
     const [fi, se, , dk] = channel
     const changed = [
       { ...fi, allowedLanguages: [{ code: 'fi' }, null] },

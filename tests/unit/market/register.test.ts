@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('R-DATA-06 a server that starts asks for the channel and logs how its markets differ from ours', async () => {
+it('R-DATA-06 at server start the channel is fetched and differences of its markets are logged', async () => {
   const markets = Object.values(MARKETS).map(({ languages, ...market }) => ({
     ...market,
     allowedLanguages: languages.map((code) => ({ code })),
@@ -27,7 +27,7 @@ it('R-DATA-06 a server that starts asks for the channel and logs how its markets
   ])
 })
 
-it('R-DATA-06 the edge runtime asks nothing', async () => {
+it('R-DATA-06 the edge runtime sends no request', async () => {
   const ask = vi.fn()
   vi.stubGlobal('fetch', ask)
   vi.stubEnv('NEXT_RUNTIME', 'edge')

@@ -34,14 +34,17 @@ describe('R-MARKET-14 the document', () => {
     expect(variables).toMatchObject({ family: 'Channel', areaName: 'Theme' })
   })
 
-  it.each(['no json', '{"json":"{"}', theme({ '--ink': 7 })])('has our colours when the theme is %s', async (text) => {
-    channel(text)
-    expect(await draw()).not.toContain('<style>')
-    expect(warn).toHaveBeenCalledTimes(1)
-    expect(mocks.shorten).not.toHaveBeenCalled()
-  })
+  it.each(['no json', '{"json":"{"}', theme({ '--ink': 7 })])(
+    'has the default colours when the theme is %s',
+    async (text) => {
+      channel(text)
+      expect(await draw()).not.toContain('<style>')
+      expect(warn).toHaveBeenCalledTimes(1)
+      expect(mocks.shorten).not.toHaveBeenCalled()
+    },
+  )
 
-  it('has our colours while the service fails, and is drawn again soon', async () => {
+  it('has the default colours and a short lifetime when the service fails', async () => {
     mocks.query.mockRejectedValue(new Error('down'))
     expect(await draw()).not.toContain('<style>')
     expect(mocks.shorten).toHaveBeenCalledTimes(1)

@@ -42,7 +42,7 @@ describe('guards', () => {
     })
   })
 
-  it('any other failure is a 500 that tells the visitor nothing', () => {
+  it('any other failure is a 500 without details', () => {
     vi.spyOn(matching, 'matchSegments').mockImplementation(() => {
       throw new TypeError('secret')
     })

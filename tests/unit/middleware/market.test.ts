@@ -86,12 +86,12 @@ describe('market in the path', () => {
     expect(told(visit('/', { setup: { ROOT_PATH: '/se/sv/nyheter', ROOT_STATUS: 307 } }))).toBe('307 /se/sv/nyheter')
   })
 
-  it('R-MARKET-07 T14 a root path that needs repair itself is still one hop', () => {
+  it('R-MARKET-07 T14 a root path that needs a correction is still one redirect', () => {
     expect(told(visit('/', { setup: { ROOT_PATH: '/sv/se/' } }))).toBe('302 /se/sv')
     expect(told(visit('/', { setup: { ROOT_PATH: '/\t/evil.example/x' } }))).toBe('302 /fi/fi/x')
   })
 
-  it('T14 every repair of one address is one redirect', () => {
+  it('T14 all corrections of an address are one redirect', () => {
     expect(told(visit('/sv/se//m%c3%a4rken/?q=1'))).toBe('302 /se/sv/m%C3%A4rken?q=1')
     expect(told(visit('/fi/fi//p/x/'))).toBe('308 /fi/fi/p/x')
   })
@@ -134,7 +134,7 @@ describe('market by host', () => {
     expect(told(visit('/', { host, setup }))).toBe('302 /fi/fi')
   })
 
-  it('T9 only an allowed language that is not the default stands in front', () => {
+  it('T9 only an allowed language that is not the default is a prefix', () => {
     expect(told(visit('/sv/p/x', { host: 'fi.localhost' }))).toBe('rewrite /fi/sv/p/x')
     expect(told(visit('/da/p/x', { host: 'fi.localhost' }))).toBe('rewrite /fi/fi/404')
     expect(told(visit('/fi/p/x', { host: 'fi.localhost' }))).toBe('rewrite /fi/fi/404')

@@ -82,8 +82,8 @@ function open(at: string, origin = 'http://shop.invalid'): URL | null {
 const send = (input: Request, url: URL) =>
   decide({ url, host: input.host, cookies: new Map(Object.entries(input.cookies)) }, input.setup)
 
-describe('whatever is asked', () => {
-  it('R-MARKET-06 T14 T6 nothing throws, leaves the origin or needs a second hop', () => {
+describe('for random requests', () => {
+  it('R-MARKET-06 T14 T6 nothing throws, leaves the origin or needs a second redirect', () => {
     fc.assert(
       fc.property(request, (input) => {
         const url = open(input.address)

@@ -57,7 +57,7 @@ describe('every route × language × mode', () => {
     },
   )
 
-  it('R-ROUTE-04 the domain gives the language, nothing stands in front', () => {
+  it('R-ROUTE-04 the domain determines the language, without a prefix', () => {
     const home = (host: string) => told(visit('/', { host }))
     expect(['fi', 'se', 'no', 'dk'].map((alias) => home(`${alias}.localhost:4321`))).toEqual([
       'rewrite /fi/fi',
@@ -77,14 +77,14 @@ describe('every route × language × mode', () => {
     expect(told(visit('/fi/fi', { ...options, host: 'localhost' }))).toBe('rewrite /fi-path/fi')
   })
 
-  it('T1 the same words mean another page in another language', () => {
+  it('T1 the same path leads to different pages in different languages', () => {
     expect(told(visit('/kassen', { host: 'no.localhost' }))).toBe('rewrite /no/nb/checkout')
     expect(told(visit('/kassen', { host: 'se.localhost' }))).toBe('rewrite /se/sv/content/kassen')
     expect(told(visit('/sv/kassan', { host: 'fi.localhost' }))).toBe('rewrite /fi/sv/checkout')
     expect(told(visit('/kassan', { host: 'fi.localhost' }))).toBe('rewrite /fi/fi/content/kassan')
   })
 
-  it('R-ROUTE-29 R-PAGE-03 R-PAGE-04 what matches nothing shows the one not-found page, whatever query and method', () => {
+  it('R-ROUTE-29 R-PAGE-03 R-PAGE-04 an unknown address shows the one not-found page, for every query and method', () => {
     for (const address of ['/a/b', '/a/b?x=1', '/404', '/404?brands=1', '/tilini/x/y'])
       for (const method of ['GET', 'POST', 'HEAD'])
         expect(told(visit(address, { host: 'fi.localhost', method }))).toBe('rewrite /fi/fi/404')
@@ -97,7 +97,7 @@ describe('every route × language × mode', () => {
   })
 
   it.each(['/p/50%25', '/p/a%2Fb', '/p/a%5Cb', '/p/%00', '/c/mekot/%250A', '/product', '/content'])(
-    'R-PAGE-04 %s names nothing a page can have',
+    'R-PAGE-04 %s is not found',
     (address) => {
       expect(told(visit(address, { host: 'fi.localhost' }))).toBe('rewrite /fi/fi/404')
     },
@@ -161,14 +161,14 @@ describe('lists', () => {
     expect(told(visit('/c/klanningar?utm_source=x&page=1', { host }))).toBe('rewrite /se/sv/list/_/c/klanningar')
   })
 
-  it('R-LIST-01 repeated keys go to the comma form once', () => {
+  it('R-LIST-01 repeated keys redirect once to the form with commas', () => {
     expect(told(visit('/c/klanningar?brands=A~1&brands=B~2&utm=x', { host }))).toBe(
       '308 /c/klanningar?utm=x&brands=A~1,B~2',
     )
     expect(told(visit('/c/klanningar?brands=A~1&brands=B~2'))).toBe('302 /fi/fi/c/klanningar?brands=A~1,B~2')
   })
 
-  it('a page that is no list never sees the query', () => {
+  it('a page other than a list does not get the query', () => {
     expect(told(visit('/p/klanning?brands=1&brands=2&action=login', { host }))).toBe('rewrite /se/sv/p/klanning')
   })
 })

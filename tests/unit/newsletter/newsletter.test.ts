@@ -45,14 +45,14 @@ describe('the newsletter', () => {
     expect(emailSchema.safeParse(text).success).toBe(verdict)
   })
 
-  it('asks the service with the trimmed address and says done', async () => {
+  it('sends the trimmed e-mail address to the service and returns `done`', async () => {
     expect(await ask({ email: ' aino@kajo.test ' })).toEqual([200, 'done'])
     const [call] = mutate.mock.calls[0] ?? []
     expect(call.variables).toEqual({ email: 'aino@kajo.test', tags: ['footer'] })
     expect(call.context.headers).toEqual({ 'x-forwarded-for': `10.0.0.${visitor}` })
   })
 
-  it('a wrong address is not sent on', async () => {
+  it('an invalid e-mail address is not sent on', async () => {
     expect(await ask({ email: 'aino@' })).toEqual([422, 'invalid'])
     expect(mutate).not.toHaveBeenCalled()
   })
@@ -68,7 +68,7 @@ describe('the newsletter', () => {
     expect(await ask({ email: `aino.${visitor}@kajo.test` })).toEqual([status, outcome])
   })
 
-  it('lets nobody try more than ten times a minute, whatever X-Forwarded-For says', async () => {
+  it('accepts ten requests of a visitor in a minute, whatever X-Forwarded-For contains', async () => {
     for (let i = 0; i < 10; i += 1) {
       const answer = await post({ email: `helmi.${i}@kajo.test` }, { 'x-forwarded-for': `6.6.6.${i}` })
       expect(answer.headers.get('location')).toBe('/#newsletter-done')
@@ -78,7 +78,7 @@ describe('the newsletter', () => {
     expect(mutate).toHaveBeenCalledTimes(10)
   })
 
-  it('writes to one address at most five times an hour, whoever asks', async () => {
+  it('subscribes one e-mail address at most five times in an hour, for all visitors together', async () => {
     for (let i = 0; i < 5; i += 1) {
       visitor += 1
       expect(await ask({ email: 'oona@kajo.test' })).toEqual([200, 'done'])
@@ -88,7 +88,7 @@ describe('the newsletter', () => {
     expect(mutate).toHaveBeenCalledTimes(5)
   })
 
-  it('a plain form goes back to its own page with the outcome in the fragment, never to another host', async () => {
+  it('a form without JavaScript is redirected to its page with the outcome in the fragment, never to another host', async () => {
     const own = await post({ email: 'aino@kajo.test' }, { referer: `${HOME}/c/mekot?sort=PRICE` })
     expect([own.status, own.headers.get('location')]).toEqual([303, '/c/mekot?sort=PRICE#newsletter-done'])
     const strange = await post({ email: 'aino@kajo.test' }, { referer: 'https://elsewhere.example/x' })
@@ -99,7 +99,7 @@ describe('the newsletter', () => {
     expect(address.headers.get('location')).toBe('/c/mekot#newsletter-done')
   })
 
-  it('refuses forms of other sites, long bodies and unknown places', async () => {
+  it('refuses forms of other sites, long bodies and unknown markets', async () => {
     for (const origin of ['https://elsewhere.example', 'http://fi.localhost:3000.evil.test', 'null'])
       expect((await post({}, { origin })).status).toBe(403)
     expect((await post({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -107,7 +107,7 @@ describe('the newsletter', () => {
     expect(await ask({ market: 'xx', email: 'aino@kajo.test' })).toEqual([503, 'failed'])
   })
 
-  it('whoever fills the field that nobody sees is told that all went well', async () => {
+  it('a request that fills the hidden field gets a success response and is not sent on', async () => {
     expect(await ask({ email: 'aino@kajo.test', website: 'spam' })).toEqual([200, 'done'])
     expect(mutate).not.toHaveBeenCalled()
   })

@@ -30,8 +30,8 @@ beforeEach(() => {
   mutate.mockReset().mockResolvedValue({ data: { monitorProductAvailability: true } })
 })
 
-describe('the wish to hear when a size can be bought', () => {
-  it('reaches the service with sku and trimmed address, in the language of the page', async () => {
+describe('a request for an e-mail when a size can be bought', () => {
+  it('is sent to the service with sku and trimmed e-mail address, in the language of the page', async () => {
     expect(await ask({ email: ' aino@kajo.test ' })).toEqual([200, 'done'])
     expect(serverClient).toHaveBeenLastCalledWith({ market: 'fi', lang: 'sv', mode: 'domain' })
     expect(mutate.mock.calls[0]?.[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe('the wish to hear when a size can be bought', () => {
     },
   )
 
-  it('a wrong address is not sent on', async () => {
+  it('an invalid e-mail address is not sent on', async () => {
     expect(await ask({ email: 'aino@' })).toEqual([422, 'invalid'])
     expect(mutate).not.toHaveBeenCalled()
   })
@@ -67,7 +67,7 @@ describe('the wish to hear when a size can be bought', () => {
     log.mockRestore()
   })
 
-  it('a refusal that repeats the address is logged without it', async () => {
+  it('the e-mail address in a refusal is not logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     mutate.mockRejectedValue(new AppError('BACKEND_STATUS', 'oona@kajo.test is strange', 500))
     expect(await ask({ email: 'oona@kajo.test' })).toEqual([503, 'failed'])
@@ -76,7 +76,7 @@ describe('the wish to hear when a size can be bought', () => {
     log.mockRestore()
   })
 
-  it('lets nobody try more than ten times a minute, nor give one address more than twenty times an hour', async () => {
+  it('accepts ten requests of a visitor in a minute and twenty for an e-mail address in an hour', async () => {
     for (let i = 0; i < 10; i += 1) expect(await ask({ email: `helmi.${i}@kajo.test` })).toEqual([200, 'done'])
     expect(await ask({ email: 'helmi@kajo.test' })).toEqual([429, 'limited'])
     for (let i = 0; i < 20; i += 1) {
@@ -98,7 +98,7 @@ describe('the wish to hear when a size can be bought', () => {
     expect(await location({}, 'https://elsewhere.example/x')).toEqual([303, '/sv#notify-done'])
   })
 
-  it('refuses forms of other sites, long bodies and unknown places; programs are told that all went well', async () => {
+  it('refuses forms of other sites, long bodies and unknown markets; a filled hidden field gets a success response', async () => {
     expect((await post({}, { origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await post({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await post({ email: 'a'.repeat(5000) })).status).toBe(413)

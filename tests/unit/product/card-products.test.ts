@@ -23,7 +23,7 @@ beforeEach(() => {
   )
 })
 
-it('products by id arrive with their sizes as they stand now; one that is gone is missing', async () => {
+it('products by id have their current sizes; one that is no longer sold is missing', async () => {
   const found = await fetchCardProducts(SITE, [7, 404, 8])
   expect(found.map(({ row }) => row.id)).toEqual([7, 8])
   expect(found[0]?.sizes).toEqual([{ skuId: 70, name: 'S', status: 'FEW_LEFT', inStock: 2, totalStock: 2 }])
@@ -33,14 +33,14 @@ it('products by id arrive with their sizes as they stand now; one that is gone i
   expect((await fetchCardProducts(SITE, [7]))[0]?.sizes[0]?.status).toBe('OUT_OF_STOCK')
 })
 
-it('T28 nothing of it is stored, anywhere', async () => {
+it('T28 nothing is cached', async () => {
   const answer = await ask('?ids=7')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   const route = await import('@/app/api/products/[market]/[lang]/route')
   expect(route.dynamic).toBe('force-dynamic')
 })
 
-it('T28 at most a hundred ids a request, which is how many the browser sends', async () => {
+it('T28 a request has at most a hundred ids, and the browser sends no more', async () => {
   expect((await ask(`?ids=${many(101)}`)).status).toBe(400)
   const found = await fetchCardProducts(SITE, many(201))
   expect(found).toHaveLength(201)
@@ -64,7 +64,7 @@ it.each([
   expect(mocks.query).not.toHaveBeenCalled()
 })
 
-it('an answer without a list is a failure: nothing is taken for gone', async () => {
+it('a response without a list is a failure, so that no product counts as no longer sold', async () => {
   mocks.query.mockResolvedValue({ products: null })
   await expect(fetchCardProducts(SITE, [1])).rejects.toMatchObject({ statusCode: 503 })
 })

@@ -28,7 +28,7 @@ beforeEach(() => {
   })
 })
 
-it('R-LIST-08 the other colours of a product that have a dot, in the order of the dots', async () => {
+it('R-LIST-08 links lead to the colours that have a dot, in the order of the dots', async () => {
   expect(await fetchColourLinks(SITE, 'aava-blå')).toEqual([{ path: '/p/aava-vit', label: 'vit', image: 'vit.webp' }])
   expect(loadProduct).toHaveBeenCalledWith(expect.objectContaining({ market: 'se', lang: 'sv' }), 'aava-blå')
   expect((await ask('?product=x')).headers.get('cache-control')).toBe('public, max-age=300')
@@ -44,7 +44,7 @@ it.each([
   expect(loadProduct).not.toHaveBeenCalled()
 })
 
-it('a product that is gone and a service that fails are told apart, and not kept', async () => {
+it('a missing product is a 404 and a failing service a 503; neither is cached', async () => {
   loadProduct.mockResolvedValueOnce(null).mockRejectedValueOnce(new Error('down'))
   const answers = [await ask('?product=x'), await ask('?product=x')]
   expect(answers.map(({ status }) => status)).toEqual([404, 503])

@@ -4,7 +4,7 @@ import { mapProductCards } from '@/lib/product/map-product-card'
 import { productColour } from '@/lib/product/product-colour'
 import { product } from './fixtures'
 
-it('R-DATA-01 R-DATA-02 a card carries what the service gave, without its holes', () => {
+it('R-DATA-01 R-DATA-02 a card has the fields of the service; null products are left out', () => {
   expect(mapProductCards([product(), null])).toMatchObject([
     {
       productId: 7,
@@ -23,7 +23,7 @@ it('R-DATA-01 R-DATA-02 a card carries what the service gave, without its holes'
   ])
 })
 
-it('R-DATA-02 stock keeps what is there, may be oversold, is static and is on its way', () => {
+it('R-DATA-02 stock keeps inStock, oversellable, static, totalStock and incoming', () => {
   const given = { inStock: 1, oversellable: 4, static: 3, totalStock: 8, incoming: '2026-12-01T00:00:00Z' }
   const skus = [{ skuId: 70, articleNumber: 'A-7-S', name: 'S', stock: given }]
   const model = mapProduct(product({ totalStock: given, skus }))
@@ -31,7 +31,7 @@ it('R-DATA-02 stock keeps what is there, may be oversold, is static and is on it
   expect(model?.skus).toEqual([{ skuId: 70, articleNumber: 'A-7-S', name: 'S', stock: given }])
 })
 
-it('R-DATA-01 a product without price or page is left out of lists and is no page', () => {
+it('R-DATA-01 a product without price or address is left out of lists and has no page', () => {
   expect(mapProductCards([product({ unitPrice: null }), product({ canonicalUrl: null })])).toEqual([])
   expect(mapProduct(product({ unitPrice: null }))).toBeNull()
 })

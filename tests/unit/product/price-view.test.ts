@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { priceView } from '@/lib/product/price-view'
 import { lowest, price } from './fixtures'
 
-it('R-PDP-06 R-PDP-07 struck price and percentage come from the lowest price, the regular price is named', () => {
+it('R-PDP-06 R-PDP-07 struck price and percentage are of the lowest price, and the regular price is shown', () => {
   const view = priceView(price(400, 500), lowest(400, 450))
   expect(view.struck).toEqual({ incVat: '450 kr', exVat: '360 kr' })
   expect(view.percentage).toBe(11)
@@ -11,11 +11,11 @@ it('R-PDP-06 R-PDP-07 struck price and percentage come from the lowest price, th
   expect(view.isDiscounted).toBe(true)
 })
 
-it('R-PDP-06 the regular price is not repeated where it equals the struck one', () => {
+it('R-PDP-06 the regular price is not repeated when it equals the struck one', () => {
   expect(priceView(price(400, 500), lowest(400, 500)).regular).toBeNull()
 })
 
-it('R-PDP-06 a price that was lower within 30 days is no discount: nothing is struck, the regular price is named', () => {
+it('R-PDP-06 no price is struck when the lowest price of 30 days equals the current one; the regular price is shown', () => {
   const view = priceView(price(400, 500), lowest(400, 400))
   expect(view).toMatchObject({ struck: null, percentage: null, isDiscounted: false })
   expect(view.regular?.incVat).toBe('500 kr')
@@ -33,12 +33,12 @@ it('R-PRICE-05 R-PRICE-01 an undiscounted price has its two forms and its amount
   })
 })
 
-it('R-PRICE-05 a form the service did not write is the bare amount, never empty', () => {
+it('R-PRICE-05 a form that the service has not formatted is the plain number, never empty', () => {
   const view = priceView({ ...price(400), sellingPriceExVatFormatted: null }, null)
   expect(view.selling.exVat).toBe('320')
 })
 
-it('R-PDP-07 the service decides by isDiscounted: a mere comparison price strikes nothing', () => {
+it('R-PDP-07 a comparison price without isDiscounted is not struck', () => {
   const compared = { ...lowest(400, 450), isDiscounted: false }
   expect(priceView(price(400, 500), compared)).toMatchObject({ struck: null, percentage: null, isDiscounted: false })
 })

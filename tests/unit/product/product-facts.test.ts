@@ -15,7 +15,7 @@ describe('R-PDP-01 parameters by group', () => {
     { id: 9, name: 'Muuta', parameters: [fact('Season', 'Syksy')] },
   ]
 
-  it('tells cloth, care and fit in their places; an unknown group keeps its own', () => {
+  it('shows material, care and fit in their sections, and an unknown group in its own', () => {
     const sections = productSections({ parameterGroups, texts })
     expect(sections.material.map(({ name }) => name)).toEqual(['Pattern', 'Composition'])
     expect(sections.care).toBe('Tuuleta.')
@@ -33,7 +33,7 @@ describe('R-PDP-01 parameters by group', () => {
     expect(sections.others).toEqual([])
   })
 
-  it('does not say the care twice', () => {
+  it('shows the care once', () => {
     expect(productSections({ parameterGroups, texts: { ...texts, extra: 'Tuuleta.' } }).fitText).toBe('')
   })
 })
@@ -45,23 +45,23 @@ describe('R-PDP-12 the size guide of one product', () => {
       .join('')}</tbody></table>`
   const html = `<h2>Näin mittaat</h2><p>Suorassa.</p>${table('Vaatteet', '34 / XS', '36 / S', '38 / M', '40 / L')}${table('Kengät', '36', '37', '38', '39', '40')}`
 
-  it('shows the table that knows the sizes', () => {
+  it('shows the table that contains the sizes', () => {
     expect(sizeTableFor(html, ['XS', 'S', 'M']).table).toContain('Vaatteet')
     expect(sizeTableFor(html, ['34', '36', '38', '40']).table).toContain('Vaatteet')
     expect(sizeTableFor(html, ['36', '37', '38', '39']).table).toContain('Kengät')
   })
 
-  it('keeps the advice and leaves the tables out of it', () => {
+  it('has the advice without the other tables', () => {
     expect(sizeTableFor(html, ['S']).advice).toBe('<h2>Näin mittaat</h2><p>Suorassa.</p>')
   })
 
-  it('says how to measure for this table only', () => {
+  it('has the measuring advice of this table only', () => {
     const guide = `${table('Vaatteet', 'S', 'M')}<p>Rinta.</p>${table('Kengät', '37', '38')}<p>Jalka.</p>`
     expect(sizeTableFor(guide, ['37', '38']).advice).toBe('<p>Jalka.</p>')
     expect(sizeTableFor(guide, ['S']).advice).toBe('<p>Rinta.</p>')
   })
 
-  it('has nothing for pieces of one size', () => {
+  it('has no table for products of one size', () => {
     expect(sizeTableFor(html, ['One size']).table).toBe('')
   })
 })

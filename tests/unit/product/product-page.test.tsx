@@ -58,7 +58,7 @@ async function htmlOfPage(): Promise<string> {
 }
 
 describe('the product page', () => {
-  it('R-PRICE-01 T17 everywhere on the page the limit of free delivery is labelled as including VAT for a business', async () => {
+  it('R-PRICE-01 T17 for a business, every limit of free delivery on the page is labelled as including VAT', async () => {
     loadProduct.mockResolvedValue(mapProduct(DRESS))
     const html = (await htmlOfPage()).replaceAll('\u00a0', ' ')
     const bare = html.replaceAll(/<span class="says-inc-vat">.*?<\/span>/g, '')
@@ -92,7 +92,7 @@ describe('the product page', () => {
     expect(texts).toContain('Ursprung')
   })
 
-  it('R-PRICE-01 R-PRICE-05 a page holds both forms of the price, and crawlers get the one with VAT', () => {
+  it('R-PRICE-01 R-PRICE-05 the page has both forms of the price, and structured data the one with VAT', () => {
     expect(html).toContain('<span class="vat-inc">400 kr</span><span class="vat-ex">320 kr</span>')
     const offers = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(
       ([, json]) => JSON.parse(json ?? '{}').offers ?? [],
@@ -121,11 +121,11 @@ describe('the product page', () => {
       expect(html).toContain(`width=1024,height=1280,quality=80,background=white,dpr=1/${file}`)
   })
 
-  it('R-CMS-05 the place of the first picture shows it at 10 × 10 and quality 50', () => {
+  it('R-CMS-05 the placeholder of the first picture is 10 × 10 pixels at quality 50', () => {
     expect(html).toMatch(/width=10,height=10,quality=50,[^"]*\/a\.webp/)
   })
 
-  it('R-DATA-02 R-PDP-04 each size says how its own stock stands', () => {
+  it('R-DATA-02 R-PDP-04 each size shows its own stock status', () => {
     expect(html).toContain('Bara 2 kvar')
     expect(html).toContain('Slutsåld')
   })
@@ -140,7 +140,7 @@ describe('the page of a product that cannot be bought', () => {
   }
   const radiosOfForm = (html: string) => html.match(/<input[^>]*type="radio"[^>]*form="notify"[^>]*>/g) ?? []
 
-  it('R-ROUTE-10 that is still to come names the day, shows its sizes and offers to tell', async () => {
+  it('R-ROUTE-10 before its first day of sale shows the day, its sizes and the notify form', async () => {
     vi.setSystemTime('2026-11-24T08:00:00Z')
     const { variantGroup } = product()
     const variants = variantGroup?.variants?.map((each) => each && { ...each, stock: gone }) ?? []
@@ -157,7 +157,7 @@ describe('the page of a product that cannot be bought', () => {
     expect(radiosOfForm(html)).toHaveLength(2)
   })
 
-  it('R-ROUTE-10 from its day on it is a product like others', async () => {
+  it('R-ROUTE-10 on its first day of sale can be bought', async () => {
     vi.setSystemTime('2026-12-12T00:00:01Z')
     const html = await open({ firstAvailableOn: '2026-12-12', skus: product().skus, totalStock: stock({ inStock: 9 }) })
     vi.useRealTimers()
@@ -165,7 +165,7 @@ describe('the page of a product that cannot be bought', () => {
     expect(html).toContain('data-testid="add-to-cart"')
   })
 
-  it('that is sold out offers to tell without script: the form holds sizes, site and address', async () => {
+  it('that is sold out has a form that works without JavaScript, with sizes, site and e-mail address', async () => {
     const html = await open({})
     const form = /<form[^>]*id="notify".*?<\/form>/s.exec(html)?.[0] ?? ''
     expect(form).toContain('method="post"')

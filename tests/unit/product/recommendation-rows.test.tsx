@@ -69,7 +69,7 @@ afterEach(() => vi.useRealTimers())
 const LISTS = { 'style-with': [11, 12, 13, 14, 15], alternatives: [21, 22, 23, 24, 25, 26], series: [31, 32] }
 
 describe('the rows of a product page', () => {
-  it('R-PDP-13 R-SEARCH-01 stand in the HTML, each under a heading that says why it is there', async () => {
+  it('R-PDP-13 R-SEARCH-01 are in the HTML, each with a heading that gives its reason', async () => {
     const { queries } = searchService({ 'product-page': recommendations(LISTS) })
     const html = await htmlOfPage()
     expect(rowsOf(html)).toEqual({ 'style-with': [11, 12, 13, 14], similar: [21, 22, 23, 24] })
@@ -121,7 +121,7 @@ describe('the rows of a product page', () => {
     expect(rowsOf(await htmlOfPage())).toEqual({ similar: [21, 22, 23], series: [31, 32, 33, 34] })
   })
 
-  it('R-PDP-14 leave out what cannot be read, is sold out, or is in a list that the service hides', async () => {
+  it('R-PDP-14 leave out products that cannot be parsed or are sold out, and lists that the service hides', async () => {
     const good = recommendations({ alternatives: [21, 22, 23] })
     const soldOut = attributes(feed(25, { totalStock: stock({ inStock: 0 }) }))
     const [list] = good.recommendationLists
@@ -152,7 +152,7 @@ describe('the rows of a product page', () => {
     },
   )
 
-  it('are not waited for long', async () => {
+  it('are left out when the service does not answer in time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     searchService({ 'product-page': () => new Promise(() => {}) })
     const page = htmlOfPage()

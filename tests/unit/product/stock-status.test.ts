@@ -17,7 +17,7 @@ it.each([
   expect(stockStatus(pieces, quantity)).toBe(status)
 })
 
-it('R-PDP-05 the status picks the delivery text: normal, slightly longer, or none', () => {
+it('R-PDP-05 the status determines the delivery text: normal, slightly longer, or none', () => {
   expect(deliveryText('IN_STOCK')).toBe('normal')
   expect(deliveryText('FEW_LEFT')).toBe('normal')
   expect(deliveryText('OVERSELLABLE')).toBe('longer')

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('keeps the newest first, each once, eight at most, per market and language', () => {
+it('stores at most eight products per market and language, the newest first, each once', () => {
   for (let n = 1; n <= 10; n += 1) rememberVisited(FI, dress(n))
   rememberVisited(FI, dress(5))
   const hrefs = readVisited(FI).map(({ href }) => href)
@@ -37,7 +37,7 @@ it('shows the valid ones of a partly broken list', () => {
   expect(readVisited(FI)).toEqual([dress(1)])
 })
 
-it('blocked storage is no reason to fail', () => {
+it('does nothing when storage is blocked', () => {
   for (const method of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('denied')

@@ -93,7 +93,7 @@ beforeEach(() => {
   madeAt = Date.now()
 })
 
-it('R-SW-01 the worker keeps the page with its sheet, scripts and picture, and nothing it links to', async () => {
+it('R-SW-01 the worker stores the page with style sheet, scripts and picture, but no linked page', async () => {
   await tell({ offlinePage: '/sv/offline', pictures: [] })
   expect(paths()).toEqual([
     '/_next/static/chunks/1.js',
@@ -106,7 +106,7 @@ it('R-SW-01 the worker keeps the page with its sheet, scripts and picture, and n
   })
 })
 
-it('R-SW-01 once a day is enough; then the files of an earlier build go, those of another language stay', async () => {
+it('R-SW-01 the page is fetched once a day; then files of an earlier build are removed, those of another language stay', async () => {
   madeAt -= 23 * HOUR
   await tell({ offlinePage: '/offline', pictures: [] })
   fetched.mockClear()

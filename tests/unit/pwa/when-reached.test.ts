@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('R-PAGE-16 a page that was not reached', () => {
-  it('is asked for when the browser says there is a network, and any answer will do', async () => {
+  it('is requested when the browser reports a network, and any response counts', async () => {
     isCarried(true)
     stop = whenReached(ADDRESS, false, reached)
     await pass(60_000)
@@ -44,7 +44,7 @@ describe('R-PAGE-16 a page that was not reached', () => {
     expect(reached).toHaveBeenCalledOnce()
   })
 
-  it('is asked for at once where a network seems to be there already', async () => {
+  it('is requested at once when the browser reports a network already', async () => {
     isCarried(true)
     onLine.mockReturnValue(true)
     stop = whenReached(ADDRESS, true, reached)
@@ -52,7 +52,7 @@ describe('R-PAGE-16 a page that was not reached', () => {
     expect(reached).toHaveBeenCalledOnce()
   })
 
-  it('is asked for again after 1, 2, 4 … 30 seconds while the network does not carry', async () => {
+  it('is requested again after 1, 2, 4 … 30 seconds while requests fail', async () => {
     isCarried(false)
     onLine.mockReturnValue(true)
     stop = whenReached(ADDRESS, true, reached)
@@ -82,7 +82,7 @@ describe('R-PAGE-16 a page that was not reached', () => {
     expect(reached).toHaveBeenCalledOnce()
   })
 
-  it('is given up after ten seconds of silence, and asked for again', async () => {
+  it('times out after ten seconds and is requested again', async () => {
     asked.mockImplementation(
       (_, init) =>
         new Promise((_, refuse) => init?.signal?.addEventListener('abort', () => refuse(init.signal?.reason))),
@@ -95,7 +95,7 @@ describe('R-PAGE-16 a page that was not reached', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('does not call back a page that is being left; one come back to asks again', async () => {
+  it('is not requested while the page is being left, and again after the back/forward cache restores it', async () => {
     isCarried(true)
     onLine.mockReturnValue(true)
     stop = whenReached(ADDRESS, true, reached)
@@ -108,7 +108,7 @@ describe('R-PAGE-16 a page that was not reached', () => {
     expect(reached).toHaveBeenCalledOnce()
   })
 
-  it('is asked for no more once stopped', async () => {
+  it('is not requested after the cleanup', async () => {
     isCarried(false)
     onLine.mockReturnValue(true)
     whenReached(ADDRESS, true, reached)()

@@ -92,7 +92,7 @@ describe('routes', () => {
     expect(matchRoute('fi', path)).toMatchObject({ route: { name: 'product' }, params })
   })
 
-  it('R-ROUTE-22 a fourth level is no product', () => {
+  it('R-ROUTE-22 a path with four levels is not a product', () => {
     expect(matchRoute('fi', '/p/a/b/c/d')).toBeNull()
   })
 
@@ -124,7 +124,7 @@ describe('routes', () => {
     expect(matchRoute('fi', path)?.route.name ?? 'content').toBe('content')
   })
 
-  it('R-PAGE-01 checkout pages lie in the undistracted layout, all others in the default one', () => {
+  it('R-PAGE-01 checkout pages have the undistracted layout, all others the default one', () => {
     const found = listFiles('app')
       .map((file) => /\/\((\w+)\)(.*)\/page\.tsx$/.exec(file))
       .map((match) => [match?.[2] || '/', match?.[1]])

@@ -36,7 +36,7 @@ describe('the text of a search', () => {
   })
 
   it.each(['', 'mekko', '_%', '_a', `_${btoa('x'.repeat(101))}`, `_${btoa(' x')}`, '_gICA', '_bWVra28='])(
-    'T28 a segment %j that nobody wrote is refused',
+    'T28 the segment %j, which encodeSearchSegment cannot produce, is refused',
     (segment) => expect(decodeSearchSegment(segment)).toBeNull(),
   )
 

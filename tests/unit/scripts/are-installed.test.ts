@@ -28,21 +28,21 @@ describe('packages', () => {
     for (const folder of folders) rmSync(folder, { recursive: true })
   })
 
-  it('are to be installed in a fresh clone', () => {
+  it('must be installed in a fresh clone', () => {
     expect(areInstalled(project(next('1.0.0'), 100, null))).toBe(false)
   })
 
-  it('stay after an installation, by hand or not', () => {
+  it('are installed after any installation', () => {
     expect(areInstalled(project(next('1.0.0'), 100, next('1.0.0'), 100))).toBe(true)
     expect(areInstalled(project(next('1.0.0'), 100, next('1.0.0'), 200))).toBe(true)
   })
 
-  it('are to be installed again when the lock asks for others since', () => {
+  it('must be installed again when the lock file has other versions', () => {
     expect(areInstalled(project(next('2.0.0'), 200, next('1.0.0'), 100))).toBe(false)
     expect(areInstalled(project({ ...next('1.0.0'), zod: { version: '1.0.0' } }, 200, next('1.0.0'), 100))).toBe(false)
   })
 
-  it('stay when the lock is younger by its date only, and without those for other machines', () => {
+  it('are installed when only the date of the lock file is newer, and without packages for other platforms', () => {
     const lock = { ...next('1.0.0'), 'node_modules/sharp-arm': { version: '1.0.0', optional: true } }
     expect(areInstalled(project(lock, 200, next('1.0.0'), 100))).toBe(true)
   })

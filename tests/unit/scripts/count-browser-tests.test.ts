@@ -39,7 +39,7 @@ describe('flaky browser tests', () => {
     ])
   })
 
-  it('tell in one line what the failed attempt reported, its console complaints included', () => {
+  it('report the error of the failed attempt in one line, with its console errors', () => {
     const [flaky] = countBrowserTests(report({ flaky: 1 })).flaky
     expect(flaky?.reason).toBe('Error: what the pages complained of + "uncaught: TypeError"')
   })

@@ -47,12 +47,12 @@ describe('choice of words', () => {
     expect(say(lang, text)).toEqual([word])
   })
 
-  it('lets the right words be', () => {
+  it('accepts the preferred words', () => {
     expect(say('nb', 'Kjoler i handleposen, fri frakt og ny størrelse')).toEqual([])
     expect(say('da', 'Kjoler i kurven, fri fragt og farver')).toEqual([])
   })
 
-  it('wants a no-break space before the percent sign and curly apostrophes', () => {
+  it('requires a no-break space before the percent sign, and curly apostrophes', () => {
     expect(say('fi', '15 % ja 15% ja 15\u00a0%')).toEqual(['15 %', '15%'])
     expect(say('sv', "Kajo's")).toEqual(["'"])
   })
@@ -64,7 +64,7 @@ describe('choice of words', () => {
 })
 
 describe('plainMessage', () => {
-  it('keeps what plurals and links say and drops the syntax', () => {
+  it('keeps the texts of plurals and links and removes the syntax', () => {
     const said = plainMessage('{count, plural, =0 {tyhjä} one {# tuote} other {# tuotetta, {name}}} <link>ehdot</link>')
     expect(said.match(/\p{L}+/gu)).toEqual(['tyhjä', 'tuote', 'tuotetta', 'ehdot'])
   })

@@ -34,7 +34,7 @@ async function start(env: Record<string, string>, script = 'scripts/start.mjs') 
 }
 
 describe('npm start', () => {
-  it('names MOCK_PORT when anything listens there, and is not ready', async () => {
+  it('ends with a message about MOCK_PORT when the port is in use', async () => {
     const mockPort = await takenPort()
     const { code, output } = await start({ PORT: await freePort(), MOCK_PORT: mockPort })
     expect(output).toBe(`MOCK_PORT ${mockPort} is taken by another process`)
@@ -56,11 +56,11 @@ describe('npm start', () => {
     [{ PORT: '0' }, 'PORT must be a number from 1 to 65535, not "0"'],
     [{ MOCK_PORT: '70000' }, 'MOCK_PORT must be a number from 1 to 65535, not "70000"'],
     [{ PORT: '3555', MOCK_PORT: '3555' }, 'PORT and MOCK_PORT are both 3555'],
-  ])('stops at %j with its sentence', async (env, sentence) => {
+  ])('stops at %j with a message', async (env, sentence) => {
     expect(await start(env)).toEqual({ code: 1, output: sentence })
   })
 
-  it('ends with what the mock backend says when its environment is wrong', async () => {
+  it('ends with the message of the mock backend when its environment is invalid', async () => {
     const { code, output } = await start({
       PORT: await freePort(),
       MOCK_PORT: await freePort(),

@@ -15,7 +15,7 @@ const KEYS = {
 }
 const POPULAR = { place: 'popular' } as const
 
-it('T32 R-SEARCH-06 before anybody searches all shoppers share one session, which stays untouched, and nothing is kept', async () => {
+it('T32 R-SEARCH-06 before a search all browsers share an anonymous session, and no tickets are stored', async () => {
   const { queries } = searchService({ 'landing-page': recommendations({ TOP_PRODUCTS: [1, 2, 3] }) })
   const [one, other] = [makeShop(), makeShop()]
   await fetchRecommendations(one.shop, POPULAR)
@@ -28,7 +28,7 @@ it('T32 R-SEARCH-06 before anybody searches all shoppers share one session, whic
   expect(watchSearchEvents).not.toHaveBeenCalled()
 })
 
-it('R-SEARCH-09 T32 where somebody searches the keys of the tab are used and the tickets remembered', async () => {
+it('R-SEARCH-09 T32 after a search the keys of the tab are used and tickets are stored', async () => {
   const { queries } = searchService({ 'landing-page': recommendations({ TOP_PRODUCTS: [1, 2, 3] }) })
   const { shop, state } = makeShop()
   state().setSearchSession(KEYS)
@@ -49,7 +49,7 @@ it('R-SEARCH-05 a phone sends its touchpoint', async () => {
   expect(queries('landing-page')[0]?.params.get('touchpoint')).toBe('mobile')
 })
 
-it('a late or missing answer is a failure', async () => {
+it('a time-out or an invalid response is a failure', async () => {
   searchService({ 'landing-page': { recommendationLists: 'none' } })
   await expect(fetchRecommendations(makeShop().shop, POPULAR)).rejects.toThrow()
   vi.useFakeTimers()

@@ -35,7 +35,7 @@ beforeEach(() => vi.clearAllMocks())
 afterEach(() => vi.useRealTimers())
 
 describe('R-ROUTE-26 R-SEARCH-01 the first view of a search', () => {
-  it('R-SEARCH-02 R-SEARCH-05 R-SEARCH-08 T32 asks once, in one session for everybody, which it leaves as it is', async () => {
+  it('R-SEARCH-02 R-SEARCH-05 R-SEARCH-08 T32 sends one query, in a shared session, without changing that session', async () => {
     const { queries } = searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     expect(await results('Klänning', 'page=2')).toMatchObject({ totalCount: 60, pageCount: 2, sort: 'RELEVANCE' })
     const [plain, second] = queries('search-page')
@@ -61,7 +61,7 @@ describe('R-ROUTE-26 R-SEARCH-01 the first view of a search', () => {
     expect(queries('search-page')).toHaveLength(3)
   })
 
-  it('T16 T28 keeps its answers for a minute, apart from the rest, whatever case the text is typed in', async () => {
+  it('T16 T28 caches results for a minute in the second store, for upper and lower case alike', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     await load('KLÄNNING')
     await load('klänning')
@@ -84,7 +84,7 @@ describe('R-ROUTE-26 R-SEARCH-01 the first view of a search', () => {
     expect(queries('autocomplete')).toHaveLength(0)
   })
 
-  it('a text in quotes is searched for as it is typed', async () => {
+  it('a text in quotes is searched for without correction', async () => {
     const { queries } = searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     expect(await results('”klannng”')).toMatchObject({ text: '”klannng”', words: 'klannng' })
     const [{ params } = { params: new URLSearchParams() }] = queries('search-page')
@@ -104,7 +104,7 @@ describe('R-ROUTE-26 R-SEARCH-01 the first view of a search', () => {
   })
 })
 
-describe('R-ROUTE-26 what a text names', () => {
+describe('R-ROUTE-26 pages and redirects of a text', () => {
   const hits = [
     { title: 'Returer', link: '/returer', ticket: 't1' },
     { title: 'Returer', link: '/returer', ticket: 't2' },
@@ -117,7 +117,7 @@ describe('R-ROUTE-26 what a text names', () => {
     { link: 7 },
   ]
 
-  it('pages of this shop stand above the products, nothing else does', async () => {
+  it('only pages of this shop are listed above the products', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions({ contentSuggestions: hits }) })
     expect((await results('returer')).pages).toEqual([
       { title: 'Returer', path: '/returer', ticket: 't2' },
@@ -142,7 +142,7 @@ describe('R-ROUTE-26 what a text names', () => {
 })
 
 describe('T28 addresses that a search does not have', () => {
-  it('unknown values redirect without a question of their own, pages past the end are not there', async () => {
+  it('unknown values redirect without a request of their own, and pages past the end are null', async () => {
     const { queries } = searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     expect(await load('x', 'brands=b_99&sort=PRICE')).toEqual({ kind: 'moved', text: 'x', search: '?sort=PRICE' })
     expect(await load('x', 'page=3')).toBeNull()
@@ -162,7 +162,7 @@ describe('nothing found', () => {
     ],
   }
 
-  it('has ways on: what others search for and buy', async () => {
+  it('loads popular searches and top products', async () => {
     const { queries } = searchService({ 'search-page': EMPTY, autocomplete: phrases, 'landing-page': landing })
     const page = await results('zzz')
     expect(page).toMatchObject({ isEmpty: true, popular: ['klänning'], totalCount: 0 })
@@ -176,13 +176,13 @@ describe('nothing found', () => {
     expect(kinds).toContainEqual(['searchHelp', false])
   })
 
-  it('is there without them when they fail, for a short while', async () => {
+  it('has neither when they fail, and a short lifetime', async () => {
     searchService({ 'search-page': EMPTY, autocomplete: 500, 'landing-page': new TypeError('fetch failed') })
     expect(await results('zzz')).toMatchObject({ popular: [], top: [], pages: [] })
     expect(mocks.shorten).toHaveBeenCalledTimes(3)
   })
 
-  it('R-ROUTE-26 without a text there is a page to begin on', async () => {
+  it('R-ROUTE-26 without a text there is a start page', async () => {
     const { queries } = searchService({ autocomplete: phrases })
     expect(await load('')).toEqual({ kind: 'start', popular: ['klänning'] })
     expect(queries('search-page')).toHaveLength(0)

@@ -7,7 +7,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 beforeEach(() => warn.mockClear())
 
 describe('R-PDP-13 a product of the search service', () => {
-  it('has the listed fields, and no others but its colours', () => {
+  it('has only the listed fields and its colours', () => {
     const data = reshapeSearchProduct(searchProduct(7, { custom: { ...attributes(feed(7, { secret: 1 })) } }))
     expect(Object.keys(data).sort()).toEqual(
       [
@@ -31,8 +31,8 @@ describe('R-PDP-13 a product of the search service', () => {
     expect(data.categories).toEqual([])
   })
 
-  it('is a card of the grid, which travels with the key and the ticket of its notifications', () => {
-    const rows = searchCardRows(mapProductGroups([group(searchProduct(7))]), { now: Date.now(), saysNew: false })
+  it('becomes a card with key and ticket for notifications', () => {
+    const rows = searchCardRows(mapProductGroups([group(searchProduct(7))]), { now: Date.now(), showsNew: false })
     expect(rows).toEqual([
       expect.objectContaining({
         id: 7,
@@ -50,7 +50,7 @@ describe('R-PDP-13 a product of the search service', () => {
   })
 })
 
-describe('R-PDP-14 what cannot be read', () => {
+describe('R-PDP-14 unreadable products', () => {
   it.each([
     ['no attributes', { custom: {} }],
     ['no JSON', { custom: { ralph_data: [{ id: 'x', label: '{"json":' }] } }],

@@ -37,13 +37,13 @@ describe('R-SEARCH-03 maps the chosen filters to parameters of the service', () 
 })
 
 describe('facets of an answer', () => {
-  it('stand under the keys of every list; what the shop does not know or cannot read is left out', () => {
+  it('have the keys of the lists; unknown and unreadable facets are left out', () => {
     const keys = facets.map(({ key }) => key)
     expect(keys).toEqual(['brands', 'categories', 'skus', 'price', 'p-Color', 'discount', 'p-Material'])
     expect(facets.find(({ key }) => key === 'price')?.bounds).toEqual([199, 2400])
   })
 
-  it('a colour that is no plain colour is a name only', () => {
+  it('a colour without a valid hex value has only its name', () => {
     const colours = facets.find(({ key }) => key === 'p-Color')?.values
     expect(colours?.map(({ colour }) => colour)).toEqual(['#111111', undefined])
   })
@@ -63,7 +63,7 @@ describe('filters of a search', () => {
     expect(price).toEqual([199, 2400])
   })
 
-  it('a category hangs under the nearest one above it that is there', () => {
+  it('the parent of a category is its nearest ancestor among the values', () => {
     const all = searchFilters({ facets, totalCount: 61 }, plain, query(''), TREE)
     expect(all.groups[0]?.rows.map(([id, , , parent]) => [id, parent])).toEqual([
       ['c_1', undefined],
@@ -72,7 +72,7 @@ describe('filters of a search', () => {
     ])
   })
 
-  it('keep all values of the search while some are chosen, with the counts of what is chosen', () => {
+  it('keep all values of the search when some are chosen, with the counts of the filtered result', () => {
     const result = { totalCount: 4, facets: mapSearchFacets([{ ...FACETS[0], values: [] }]) }
     const { groups } = searchFilters(plain, result, query('p-Color=p_1'), TREE)
     expect(groups.find(({ key }) => key === 'brands')?.rows).toEqual([['b_1', 'Aune, Co', 0]])

@@ -75,8 +75,8 @@ beforeEach(() => {
   mocks.menu.mockResolvedValue({ items: [{ ...LINK, children: [LINK] }] })
 })
 
-describe('R-ROUTE-26 R-LIST-07 what a text finds', () => {
-  it('is a list like every other: bar, filters, order by relevance, cards with their tickets, paging', async () => {
+describe('R-ROUTE-26 R-LIST-07 the results page', () => {
+  it('has bar, filters, sorting by relevance, cards with tickets, and paging', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     const html = plain(await htmlOf('Klänning'))
     expect(html).toMatch(/<h1[^>]*>Resultat för ”Klänning”<\/h1>/)
@@ -90,7 +90,7 @@ describe('R-ROUTE-26 R-LIST-07 what a text finds', () => {
     expect(html).not.toContain('ld+json')
   })
 
-  it('has a form that needs no script, with the text in it', async () => {
+  it('has a form with the text that works without JavaScript', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     const html = plain(await htmlOf('klänning'))
     expect(html).toMatch(/<form role="search"[^>]* action="\/s" method="get">/)
@@ -168,7 +168,7 @@ describe('nothing found', () => {
     recommendationLists: [{ id: 'top-products', visible: true, productGroups: [group(searchProduct(5))] }],
   }
 
-  it('R-PDP-13 keeps the text in its field and offers searches, categories and what others buy', async () => {
+  it('R-PDP-13 keeps the text in the field and offers popular searches, categories and top products', async () => {
     searchService({ 'search-page': EMPTY, autocomplete: popular, 'landing-page': landing })
     const html = plain(await htmlOf('zzz'))
     expect(html).toMatch(/<h1[^>]*>Inga varor hittades för ”zzz”<\/h1>/)
@@ -180,7 +180,7 @@ describe('nothing found', () => {
     expect(html).toContain('data-alias="klanning-5"')
   })
 
-  it('R-PDP-14 shows nothing in place of what cannot be had', async () => {
+  it('R-PDP-14 leaves out headings and rows that cannot be loaded', async () => {
     searchService({ 'search-page': EMPTY, autocomplete: 500, 'landing-page': 500 })
     mocks.menu.mockRejectedValue(new Error('down'))
     const html = plain(await htmlOf('zzz'))
@@ -188,7 +188,7 @@ describe('nothing found', () => {
     expect(html).toContain(texts.noneText)
   })
 
-  it('without a text there is a field and what others search for', async () => {
+  it('without a text the page has the field and popular searches', async () => {
     searchService({ autocomplete: popular })
     const html = plain(await htmlOf(''))
     expect(html).toContain(`${texts.startTitle}</h1>`)

@@ -6,7 +6,7 @@ import type { Site } from '@/lib/market/site'
 import { mapProduct } from '@/lib/product/map-product'
 import { buildMetadata } from '@/lib/seo/build-metadata'
 import { contentMetadata, homeMetadata, listMetadata, productMetadata } from '@/lib/seo/page-metadata'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 const loaders = vi.hoisted(() => ({ pages: vi.fn() }))
 vi.mock('@/lib/content/load-content-pages', () => ({ loadContentPages: loaders.pages }))
@@ -65,7 +65,7 @@ it('R-MARKET-01 a path-mode preview is not indexed and points to the domain', as
   expect(alternates?.languages).toMatchObject({ 'nb-NO': 'http://no.localhost:3000/' })
 })
 
-it('R-PDP-01 a product names itself on the other sites that have it, and its picture', () => {
+it('R-PDP-01 a product has its picture and links to itself on the other sites that have it', () => {
   const model = mapProduct(product())
   if (!model) throw new Error('the fixture cannot be sold')
   const { alternates, openGraph, description } = productMetadata(SE, model)
@@ -105,7 +105,7 @@ it('R-LIST-03 page 2 of a list has its own canonical address and title', () => {
   expect(title).toBe('Klänningar (2)')
 })
 
-it('R-ROUTE-28 the forms of a content page share one address, and the page is found elsewhere by its name', async () => {
+it('R-ROUTE-28 all addresses of a content page have one canonical, and its other sites are found by its internal name', async () => {
   const { alternates } = await contentMetadata(SE, AREA, 'inspiration', 'om-sv')
   expect(alternates?.canonical).toBe('http://se.localhost:3000/om-sv')
   expect(alternates?.languages).toMatchObject({ 'da-DK': 'http://dk.localhost:3000/om-da' })
@@ -113,6 +113,6 @@ it('R-ROUTE-28 the forms of a content page share one address, and the page is fo
   expect(unknown.alternates?.canonical).toBe('http://se.localhost:3000/inspiration/h%C3%B6st')
 })
 
-it('R-PAGE-09 a missing description stays out, so that the layout gives its own', () => {
+it('R-PAGE-09 without a description the page has that of the layout', () => {
   expect(buildMetadata({ site: SE, title: 'x', description: '', path: '/x' }).description).toBeUndefined()
 })

@@ -56,7 +56,7 @@ it('R-ROUTE-29 every product of a category is found by paging', async () => {
   expect(Object.keys(await enumerateProducts(service(450).fetch))).toHaveLength(450)
 })
 
-it('R-ROUTE-29 no cap of 6 000 cuts a category: it is asked for by price', async () => {
+it('R-ROUTE-29 a category with more than 6 000 products is requested in price ranges', async () => {
   const big = service(15_000)
   const found = await enumerateProducts(big.fetch)
   expect(Object.keys(found)).toHaveLength(15_000)
@@ -64,7 +64,7 @@ it('R-ROUTE-29 no cap of 6 000 cuts a category: it is asked for by price', async
   expect(Math.max(...big.asked)).toBeLessThanOrEqual(6000)
 })
 
-it('R-ROUTE-29 products of one price beyond the reach end the search instead of going round', async () => {
+it('R-ROUTE-29 more than 6 000 products of one price end the enumeration without a loop', async () => {
   const sameShelf = async ({ price }: { price?: { lowest: number; highest: number } }) => ({
     count: price && price.lowest > 5 ? 0 : 7000,
     products: [{ productId: 1, path: '/p/1' }],
@@ -90,19 +90,19 @@ it('R-ROUTE-04 a domain with more than 50 000 addresses has an index of parts', 
   expect(sitemapXml(many, '', Number.NaN)).toBeNull()
 })
 
-it('R-MARKET-01 a host that is no domain of ours has no sitemap and forbids crawling', async () => {
+it('R-MARKET-01 a host that is no domain of the shop has no sitemap and forbids crawling', async () => {
   expect((await ask(sitemap, 'localhost:3000', '/sitemap.xml')).status).toBe(404)
   expect(await (await ask(robots, 'localhost:3000', '/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
 })
 
-it('R-ROUTE-04 robots.txt of a domain names its sitemap and keeps the checkout out', async () => {
+it('R-ROUTE-04 robots.txt of a domain has its sitemap and excludes the checkout', async () => {
   const text = await (await ask(robots, 'se.localhost:3000', '/robots.txt')).text()
   expect(text).toContain('Sitemap: http://se.localhost:3000/sitemap.xml')
   expect(text).toContain('Disallow: /kassan\n')
   expect(text).not.toContain('Disallow: /\n')
 })
 
-it('R-PAGE-05 a dead backend is a 503 that asks to come back, never an empty sitemap', async () => {
+it('R-PAGE-05 while the backend is down the sitemap is a 503 with Retry-After, never empty', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   urls.mockRejectedValue(new AppError('BACKEND_DOWN', 'Network request failed', 503))
   const response = await ask(sitemap, 'fi.localhost:3000', '/sitemap.xml')
@@ -110,7 +110,7 @@ it('R-PAGE-05 a dead backend is a 503 that asks to come back, never an empty sit
   expect(response.headers.get('retry-after')).toBe('10')
 })
 
-it('R-ROUTE-04 nobody waits for a long count: 503 with Retry-After within two seconds, then the kept addresses', async () => {
+it('R-ROUTE-04 a sitemap that takes longer than two seconds is a 503 with Retry-After, and its addresses are cached', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   let finish = (_: string[]): void => undefined
   urls.mockReturnValue(
@@ -130,7 +130,7 @@ it('R-ROUTE-04 nobody waits for a long count: 503 with Retry-After within two se
   expect(urls, 'counted once for everybody').toHaveBeenCalledTimes(1)
 })
 
-it('R-ROUTE-04 an old sitemap is shown while it is counted anew, and kept when that fails', async () => {
+it('R-ROUTE-04 an outdated sitemap is sent while it is renewed, and kept when that fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.useFakeTimers({ toFake: ['Date'] })
   urls.mockResolvedValueOnce(['http://dk.localhost:3000/p/old'])
@@ -143,7 +143,7 @@ it('R-ROUTE-04 an old sitemap is shown while it is counted anew, and kept when t
   expect(urls).toHaveBeenCalledTimes(3)
 })
 
-it('R-GQL-11 a mark on the sitemap has it counted anew before its hour is over', async () => {
+it('R-GQL-11 an invalidation of its tag renews the sitemap before its hour is over', async () => {
   urls.mockResolvedValueOnce(['http://dk.localhost:3000/p/before'])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * HOUR })
   await vi.waitFor(async () => expect(await textOf(HOST.dk)).toContain('/p/before'))

@@ -3,7 +3,7 @@ import { mapProduct } from '@/lib/product/map-product'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
 import { serialiseJsonLd } from '@/lib/seo/json-ld'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
-import { product, stock } from '../product/fixtures'
+import { product, stock } from '@/tests/unit/product/fixtures'
 
 const SITE = { market: 'se', lang: 'sv', mode: 'domain' } as const
 

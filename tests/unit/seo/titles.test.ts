@@ -9,7 +9,7 @@ import * as homePage from '@/app/[market]/[lang]/(default)/page'
 import { generateMetadata as layoutMetadata } from '@/app/[market]/[lang]/layout'
 import { emptyListQuery, encodeListSegment } from '@/lib/list/list-query'
 import { mapProduct } from '@/lib/product/map-product'
-import { product } from '../product/fixtures'
+import { product } from '@/tests/unit/product/fixtures'
 
 const loaders = vi.hoisted(() => ({ product: vi.fn(), list: vi.fn(), content: vi.fn(), home: vi.fn() }))
 vi.mock('@/lib/product/load-product', () => ({ loadProduct: loaders.product }))
@@ -57,21 +57,27 @@ beforeEach(() => {
 })
 
 describe.each(EDITIONS)('titles of $market in $lang', (place) => {
-  it.each(Object.entries(pages))('R-PAGE-03 an unknown address below %s says so in its title', async (_name, head) => {
-    for (const load of Object.values(loaders)) load.mockResolvedValue(null)
-    expect(await documentTitle(place, head(place))).toBe(place.notFound)
-    expect((await head(place)).robots).toEqual({ index: false })
-  })
+  it.each(Object.entries(pages))(
+    'R-PAGE-03 an unknown address below %s has the title of the not-found page',
+    async (_name, head) => {
+      for (const load of Object.values(loaders)) load.mockResolvedValue(null)
+      expect(await documentTitle(place, head(place))).toBe(place.notFound)
+      expect((await head(place)).robots).toEqual({ index: false })
+    },
+  )
 
-  it('R-PAGE-03 so does an address that no route knows', async () => {
+  it('R-PAGE-03 an address without a route has the title of the not-found page', async () => {
     expect(await documentTitle(place, unknownPage.generateMetadata(params(place, {})))).toBe(place.notFound)
   })
 
-  it.each(Object.entries(pages))('R-PAGE-05 a broken page of %s says so in its title', async (_name, head) => {
-    for (const load of Object.values(loaders)) load.mockRejectedValue(new Error('down'))
-    expect(await documentTitle(place, head(place))).toBe(place.failed)
-    expect((await head(place)).robots).toEqual({ index: false })
-  })
+  it.each(Object.entries(pages))(
+    'R-PAGE-05 a failed page of %s has the title of the error page',
+    async (_name, head) => {
+      for (const load of Object.values(loaders)) load.mockRejectedValue(new Error('down'))
+      expect(await documentTitle(place, head(place))).toBe(place.failed)
+      expect((await head(place)).robots).toEqual({ index: false })
+    },
+  )
 
   it.each([
     ['Rusettipusero Iida – Kajo', 'Rusettipusero Iida – Kajo'],

@@ -99,7 +99,7 @@ describe('customer type', () => {
 describe('persisted state', () => {
   const kept = (state: object) => plantCookie('ralph-persisted-states', encodeURIComponent(JSON.stringify(state)))
 
-  it('R-STATE-03 T5 T22 a running shop keeps the chosen part as one encoded JSON value for a year', async () => {
+  it('R-STATE-03 T5 T22 a running shop stores the persisted part as one encoded JSON value for a year', async () => {
     const { shop } = makeShop()
     const stop = startShop(shop)
     await vi.waitFor(() => {
@@ -142,7 +142,7 @@ describe('persisted state', () => {
     stop()
   })
 
-  it('R-PRICE-03 the cookie of the customer type counts more', async () => {
+  it('R-PRICE-03 the cookie of the customer type has precedence', async () => {
     kept({ customerType: 'ORGANIZATION' })
     plantCookie('ralph-user-type', 'PERSON')
     const { shop, state } = makeShop()

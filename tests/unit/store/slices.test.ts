@@ -3,7 +3,7 @@ import { pushEvent } from '@/lib/store/push-event'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
 describe('slices', () => {
-  it('R-STATE-01 the root starts as a private person who sees prices with VAT, at the width the server assumes', () => {
+  it('R-STATE-01 the root slice starts with a private person, prices with VAT and the width that the server assumes', () => {
     const { root, auth } = makeShop().state()
     expect(root).toMatchObject({ customerType: 'PERSON', vatIncluded: true, viewportWidth: 1360 })
     expect(auth.user).toBeNull()
@@ -20,14 +20,14 @@ describe('slices', () => {
     expect(event?.timestamp).toBeGreaterThanOrEqual(before)
   })
 
-  it('R-STATE-02 a tab open for days keeps the newest events only', () => {
+  it('R-STATE-02 only the newest events are kept', () => {
     const { shop, state } = makeShop()
     for (let index = 0; index < 250; index++) pushEvent(shop, 'tick', index)
     expect(state().events).toHaveLength(200)
     expect(state().events.at(-1)?.data).toBe(249)
   })
 
-  it('R-STATE-05 an overlay opens with name and frame and closes to nothing', () => {
+  it('R-STATE-05 an overlay opens with name and frame, and closing clears both', () => {
     const { state } = makeShop()
     state().openOverlay('cart', 'right')
     expect(state().overlay).toEqual({ current: 'cart', frame: 'right' })

@@ -29,7 +29,7 @@ describe('notification', () => {
 })
 
 describe('loading indicator', () => {
-  it('R-PAGE-14 shows after 1000 ms, looked at every 100 ms', () => {
+  it('R-PAGE-14 shows after 1000 ms, checked every 100 ms', () => {
     const { shop, state } = makeShop()
     startLoading(shop)
     expect(state().loading.delay).toBe(1000)
@@ -39,7 +39,7 @@ describe('loading indicator', () => {
     expect(state().loading.isLoading).toBe(true)
   })
 
-  it('R-PAGE-14 a delay between two looks is met at the next one', () => {
+  it('R-PAGE-14 a delay between two checks ends at the next check', () => {
     const { shop, state } = makeShop()
     startLoading(shop, 150)
     vi.advanceTimersByTime(199)
@@ -70,7 +70,7 @@ describe('loading indicator', () => {
 })
 
 describe('progress bar', () => {
-  it('R-PAGE-12 one update starts it, none follows while the page is on its way', () => {
+  it('R-PAGE-12 one update starts it, none follows while the page is loading', () => {
     const { shop, state } = makeShop()
     startProgress(shop)
     expect(state().progress).toMatchObject({ phase: 'loading', hasFailed: false })
@@ -80,7 +80,7 @@ describe('progress bar', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
-  it('R-PAGE-12 a page that came within 200 ms leaves no bar', () => {
+  it('R-PAGE-12 a page that loads within 200 ms shows no bar', () => {
     const { shop, state } = makeShop()
     startProgress(shop)
     vi.advanceTimersByTime(199)

@@ -11,12 +11,12 @@ export const generateStaticParams = async () => []
 const page: SitePage<object, WidgetArea> = {
   load: loadHome,
   metadata: homeMetadata,
-  view: (site, area) => <WidgetAreaView site={site} area={area} opensPage />,
+  view: (site, area) => <WidgetAreaView site={site} area={area} isPageStart />,
 }
 
 export const generateMetadata = (props: SiteProps) => sitePageMetadata(props, page)
 
-/** Home, as the market's editor built it (R-CMS-01). */
+/** Home page: the widgets that the market's editor has chosen (R-CMS-01). */
 export default function HomePage(props: SiteProps) {
   return renderSitePage(props, page)
 }

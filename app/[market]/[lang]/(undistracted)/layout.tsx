@@ -7,7 +7,7 @@ import { MessagesProvider } from '@/components/providers/messages-provider'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 
-/** The focused layout: no menu, no footer, the texts of the checkout's islands (R-PAGE-01). */
+/** The layout of the checkout: no menu and no footer, but the messages of the checkout (R-PAGE-01). */
 export default function Layout({ children, ...props }: SiteProps & { children: ReactNode }) {
   return withSite(props, async (site) => {
     const shell = await getTranslations({ locale: site.lang, namespace: 'shell' })

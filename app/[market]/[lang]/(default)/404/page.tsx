@@ -6,7 +6,7 @@ export const revalidate = 300
 export const generateStaticParams = async () => []
 export const generateMetadata = (props: SiteProps) => statePageMetadata(props, 'errorPage.notFoundTitle')
 
-/** Every address the shop does not have shares this one stored page (R-PAGE-04). */
+/** The not-found page, one cached page for all unknown addresses (R-PAGE-04). */
 export default function NotFoundPage({ params }: SiteProps) {
   return <StatePage params={params} view={NotFoundView} />
 }

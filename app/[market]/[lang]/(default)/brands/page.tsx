@@ -16,7 +16,7 @@ const page: SitePage<object, Brand[]> = {
 
 export const generateMetadata = (props: SiteProps) => sitePageMetadata(props, page)
 
-/** Every brand of the shop by its letter (R-ROUTE-11). */
+/** Index of all brands by first letter (R-ROUTE-11). */
 export default function BrandsPage(props: SiteProps) {
   return renderSitePage(props, page)
 }

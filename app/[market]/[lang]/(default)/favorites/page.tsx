@@ -7,7 +7,7 @@ export const generateStaticParams = async () => []
 
 export const generateMetadata = async (props: SiteProps) => (await withSite(props, favoritesMetadata)) ?? {}
 
-/** The favourites of this device: the same page for everybody, filled in the browser (R-ROUTE-09). */
+/** The favourites page: the same HTML for everybody, the list is rendered in the browser (R-ROUTE-09). */
 export default function FavoritesPage({ params }: SiteProps) {
   return withSite({ params }, (site) => <FavoritesPageView site={site} />)
 }

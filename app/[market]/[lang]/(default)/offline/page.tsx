@@ -6,7 +6,7 @@ export const revalidate = 300
 export const generateStaticParams = async () => []
 export const generateMetadata = (props: SiteProps) => statePageMetadata(props, 'offline.title')
 
-/** What the service worker stores, and shows where a page cannot be reached (R-SW-01). */
+/** The offline page: the service worker stores it and shows it when a page cannot be reached (R-SW-01). */
 export default function OfflinePage({ params }: SiteProps) {
   return <StatePage params={params} view={OfflineView} />
 }

@@ -3,7 +3,7 @@ import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 
 export const metadata = { title: 'Parts', robots: { index: false, follow: false } }
 
-/** Every part in every state, for those who build the shop; `/parts` of any market under `npm run dev`. */
+/** Component gallery for development: every component in every state, at `/parts` of any market under `npm run dev`. */
 export default function PartsPage(props: SiteProps) {
   return withSite(props, () => <PartsGallery />)
 }

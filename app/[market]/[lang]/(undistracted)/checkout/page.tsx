@@ -6,7 +6,7 @@ import type { SiteProps } from '@/lib/i18n/with-site'
 export const dynamic = 'force-dynamic'
 export const generateMetadata = (props: SiteProps) => focusedMetadata(props, 'checkout.title')
 
-/** The checkout; the cart arrives in the island. */
+/** The checkout; the cart is loaded in the browser. */
 export default function CheckoutPage({ params }: SiteProps) {
   return (
     <FocusedPage params={params} name="checkout" noScript="checkout.noScript">

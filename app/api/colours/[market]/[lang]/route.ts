@@ -15,7 +15,10 @@ const answer = (
   headers: Record<string, string> = { 'cache-control': 'no-store' },
 ) => Response.json({ colours }, { status, headers })
 
-/** The other colours of `?product=<alias>`, for the dots of its card, from the stored result of its page. */
+/**
+ * `{ colours }`: links to the other colours of `?product=<alias>`, for the dots of its card, from the cached result of the
+ * product page. 400 for an invalid alias, 404 for an unknown product or market, 503 when the service fails.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const site = siteFromParams(await params)
   if (site?.mode !== 'domain') return answer(404)
@@ -23,7 +26,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (alias === null) return answer(400)
   try {
     const product = await loadProduct(site, alias)
-    // no personal data, and a shopper may point at the card again
+    // browsers may cache it: it has no personal data
     return product ? answer(200, colourLinks(product), { 'cache-control': 'public, max-age=300' }) : answer(404)
   } catch (error) {
     logLine('error', 'colours-failed', { market: site.market, reason: normaliseError(error).message })

@@ -13,7 +13,7 @@ import { loadProductRecommendations } from '@/lib/search/load-product-recommenda
 import { productMetadata } from '@/lib/seo/page-metadata'
 
 type Params = { alias: string }
-/** A product that was renamed: today's path. */
+/** Current path of a product that was renamed. */
 type MovedProduct = { movedTo: string }
 
 export const revalidate = 300

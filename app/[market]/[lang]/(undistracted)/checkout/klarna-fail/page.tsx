@@ -6,7 +6,7 @@ export const revalidate = 3600
 export const generateStaticParams = async () => []
 export const generateMetadata = (props: SiteProps) => focusedMetadata(props, 'checkout.failTitle')
 
-/** Where a payment provider sends shoppers whose payment failed (R-ROUTE-08). */
+/** The page to which a payment provider redirects after a failed payment (R-ROUTE-08). */
 export default function KlarnaFailPage({ params }: SiteProps) {
   return (
     <FocusedPage params={params} name="checkout-klarna-fail" noScript="checkout.noScript">

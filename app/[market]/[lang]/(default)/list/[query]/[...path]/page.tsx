@@ -16,7 +16,7 @@ export const generateStaticParams = async () => []
 
 const segmentsOf = ({ path }: Params): string[] => path.map(decodeURIComponent)
 
-/** Products are critical; the editor's areas around them may fail. */
+/** A list needs its products; the editor's areas are left out when they fail. */
 const page: SitePage<Params, QueriedList | ListMove> = {
   load: (site, params) => loadProductList(site, { path: segmentsOf(params), segment: params.query }),
   metadata: (site, list) =>
@@ -38,7 +38,7 @@ const page: SitePage<Params, QueriedList | ListMove> = {
 
 export const generateMetadata = (props: SiteProps<Params>) => sitePageMetadata(props, page)
 
-/** A product list of any kind (R-LIST-07), or the redirect to where it has moved (T28). */
+/** A product list of any kind (R-LIST-07), or a redirect to its canonical address (T28). */
 export default function ProductListPage(props: SiteProps<Params>) {
   return renderSitePage(props, page)
 }

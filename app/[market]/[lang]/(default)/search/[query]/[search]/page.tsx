@@ -39,7 +39,7 @@ const page: SitePage<Params, SearchResults | SearchStart | SearchMove> = {
 
 export const generateMetadata = (props: SiteProps<Params>) => sitePageMetadata(props, page)
 
-/** What a text finds (R-ROUTE-26), the search page without a text, or the page that a text means. */
+/** Search results (R-ROUTE-26), the start page of the search for an empty text, or a redirect to the page the text names. */
 export default function SearchPage(props: SiteProps<Params>) {
   return renderSitePage(props, page)
 }

@@ -14,7 +14,7 @@ type Context = { params: Promise<{ market: string; lang: string; query: string; 
 
 const notFound = () => Response.json({ rows: [] }, { status: 404 })
 
-/** One list page as JSON: cards, filters and counts, for what changes in place. Only at the list's canonical address: 404 at any other (T28). */
+/** One page of a list as JSON: cards, filters and counts. 404 at any address but the canonical one (T28). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { path, query: segment, ...place } = await params
   const site = siteFromParams(place)

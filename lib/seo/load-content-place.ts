@@ -7,8 +7,8 @@ import { findPaths, hrefByPath } from './site-paths'
 export type ContentPlace = { path: string; hrefOn: HrefOn }
 
 /**
- * The one address of a content page, and the same page on every site by its internal name where that is unmistakable.
- * `path` is the address asked for; it stands when the editor's list does not know the page.
+ * The canonical path of a content page, and links to the same page on the other sites, found by its internal name when only
+ * one page has it. `path` is the requested path, returned when the list of pages does not contain the alias.
  */
 export async function loadContentPlace(site: Site, alias: string, path: string): Promise<ContentPlace> {
   const own = (await loadContentPages(site)).find((page) => page.alias === alias)

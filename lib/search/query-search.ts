@@ -22,7 +22,7 @@ const queriesOf = ({ market, lang }: MarketLang): SearchQueries =>
     session: () => SESSION,
   })
 
-/** Fixed sentences: what the service says may hold the words that were searched for, which no log may hold. */
+/** Fixed texts: messages of the service can contain the search text, which must not be logged. */
 function searchError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
   if (cause instanceof SyntaxError) return new AppError('BACKEND_ANSWER', 'The search service sent no JSON', 502)
@@ -33,7 +33,7 @@ function searchError(cause: unknown): AppError {
 }
 
 /** The validated answer to one query. Throws AppError when the service fails or does not answer within `timeout` ms. */
-export async function askSearch<Answer>(
+export async function querySearch<Answer>(
   site: MarketLang,
   schema: z.ZodMiniType<Answer>,
   ask: (service: SearchQueries) => Promise<unknown>,

@@ -6,16 +6,16 @@ export type Failure = Extract<OrderResult, { ok: false }>
 /** An order that was not paid; `cartId` is '' when the return address did not hold it. */
 export type FailedOrder = { kind: 'failed'; cartId: string; failure: Failure }
 
-let nextFailure: FailedOrder | null = null
+let storedOrder: FailedOrder | null = null
 
 /** Stores a failed payment, found on the confirmation page, for the checkout to show. */
-export function setNextFailure(failed: FailedOrder): void {
-  nextFailure = failed
+export function storeFailedOrder(failed: FailedOrder): void {
+  storedOrder = failed
 }
 
 /** Returns the stored failure and clears it. */
-export function takeNextFailure(): FailedOrder | null {
-  const failed = nextFailure
-  nextFailure = null
+export function takeFailedOrder(): FailedOrder | null {
+  const failed = storedOrder
+  storedOrder = null
   return failed
 }
