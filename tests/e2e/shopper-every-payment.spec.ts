@@ -57,8 +57,11 @@ async function orderBy(page: Page, shop: PrivateShop, { market, purchases, kind,
   await checkout.fill(GUESTS[market], { name, isCredit: paid === 'later' })
   expect(await checkout.paymentNames(), 'in the legal order').toEqual(waysOf(market).map((way) => way.name))
   const readCart = () => readOrderedCart(storefront, checkout.cartId, shop.backendPort)
-  const { total, shipping } = (await readCart()).summary
-  expect(total.sellingPriceIncVat).toBe(product.unitPrice.sellingPriceIncVat + shipping.feeIncVat)
+  const { total, shipping, fees } = (await readCart()).summary
+  const { paymentFeeIncVat: paymentFee } = fees
+  const hasFee = kind === 'DirectInvoice' && ['se', 'no'].includes(market)
+  expect(paymentFee > 0).toBe(hasFee)
+  expect(total.sellingPriceIncVat).toBe(product.unitPrice.sellingPriceIncVat + shipping.feeIncVat + paymentFee)
   const amount = formatMoney(storefront, total.sellingPriceIncVat)
 
   const openForm = page.getByRole('button', { name: t('checkout.external.open', { name }) })
@@ -73,6 +76,8 @@ async function orderBy(page: Page, shop: PrivateShop, { market, purchases, kind,
   await expect(page.getByRole('main')).toContainText(amount)
   const fact = page.locator('dl > div').filter({ has: page.getByText(t('confirm.payment'), { exact: true }) })
   await expect(fact).toContainText(name)
+  const feeRow = page.getByText(t('cart.paymentFee'), { exact: true }).locator('xpath=..')
+  if (hasFee) await expect(feeRow).toContainText(formatMoney(storefront, paymentFee))
   // an invoice shows the amount due
   if (kind === 'DirectInvoice') await expect(fact).toContainText(amount)
   const { orders, pending, cancelled } = await shop.control()
@@ -80,7 +85,7 @@ async function orderBy(page: Page, shop: PrivateShop, { market, purchases, kind,
   expect(await readCart()).toMatchObject({
     isCompleted: true,
     items: checkout.items,
-    summary: { total, shipping, payment: { name: kind } },
+    summary: { total, shipping, fees, payment: { name: kind } },
   })
 }
 

@@ -9,6 +9,7 @@ type OrderedCart = BackendCart & {
   summary: {
     total: { sellingPriceIncVat: number }
     shipping: { feeIncVat: number }
+    fees: { paymentFeeIncVat: number }
     payment: { name: string } | null
   }
 }
@@ -21,7 +22,7 @@ const ADD = `mutation addToCart($id: String!, $item: CartItemInputType!, ${IDS})
 const ORDERED = `query orderedCart($id: String, ${IDS}) {
   cart: getCart(id: $id, includeCompleted: true, ${PASSED}) {
     id isCompleted items { skuId quantity }
-    summary { total { sellingPriceIncVat } shipping { feeIncVat } payment { name } }
+    summary { total { sellingPriceIncVat } shipping { feeIncVat } fees { paymentFeeIncVat } payment { name } }
   }
 }`
 

@@ -40,17 +40,17 @@ function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
 }
 
 function summaryType(priced: PricedCart, order: OrderRecord | null, email: string | null, place: Place) {
-  const { subTotal, discount, fee, total } = priced
+  const { subTotal, discount, fee, paymentFee, total } = priced
   const { payment = null, shippingData = null } = order ? orderSummary(order, place) : {}
   const flags = { isDefault: !priced.shippingChosen, isSelected: priced.shippingChosen }
   return {
     subTotal: priceType(subTotal.regular, subTotal.selling, place),
-    total: priceType(add(subTotal.regular, fee), total, place),
+    total: priceType(add(add(subTotal.regular, fee), paymentFee), total, place),
     fixedAmountDiscountIncVat: toDecimal(discount.inc),
     fixedAmountDiscountExVat: toDecimal(discount.ex),
     fees: {
-      paymentFeeIncVat: 0,
-      paymentFeeExVat: 0,
+      paymentFeeIncVat: toDecimal(paymentFee.inc),
+      paymentFeeExVat: toDecimal(paymentFee.ex),
       shippingFeeIncVat: toDecimal(fee.inc),
       shippingFeeExVat: toDecimal(fee.ex),
     },

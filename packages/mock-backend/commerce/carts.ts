@@ -17,6 +17,7 @@ export function createCart({ state, clock }: Commerce): CartRecord {
     lines: [],
     promoCode: null,
     shippingId: null,
+    paymentId: null,
     merchantData: null,
     email: null,
     completed: false,

@@ -10,7 +10,7 @@ import type { Commerce } from './create-commerce'
 import { deliveryData } from './delivery-data'
 import { present } from './list-input'
 import { openCart, touch } from './open-cart'
-import { needsCredit, paymentOptions, paymentOptionType } from './payment-options'
+import { needsCredit, type PaymentOption, paymentOptions, paymentOptionType } from './payment-options'
 import type { Place } from './place'
 import { priceCart } from './price-cart'
 import { offeredOptions, shippingOptionType } from './shipping-options'
@@ -21,11 +21,18 @@ import { townOf } from './towns'
 const isBlacklisted = (email: string | null): boolean =>
   email !== null && judgeCustomer(email).message === 'Customer is blacklisted'
 
-/** Stores the choices of a checkout request with the cart. A missing or unavailable delivery option removes the stored one. */
+/** The requested payment option; undefined for one that gives credit to a customer who may not have it. */
+function chosenPayment({ email, paymentId }: CheckoutInput, { market }: Place): PaymentOption | undefined {
+  const isLimited = email ? hasNoCredit(judgeCustomer(email).memberType) : false
+  return paymentOptions(market.alias).find((option) => option.id === paymentId && !(isLimited && needsCredit(option)))
+}
+
+/** Stores the choices of a checkout request with the cart. A missing or unavailable option removes the stored one. */
 function remember(commerce: Commerce, cart: CartRecord, input: CheckoutInput, place: Place): void {
   const chosen = chosenOption(input, place)
   cart.shippingId = chosen?.id ?? null
   cart.externalFee = chosen && askedFee(input)
+  cart.paymentId = chosenPayment(input, place)?.id ?? null
   cart.email = input.email ?? cart.email
   cart.merchantData = input.merchantData ?? cart.merchantData
   touch(commerce, cart)
@@ -52,7 +59,6 @@ export function createOrUpdateCheckout(
   const snippet = offerSnippet(commerce, { cartId, input: asked, place, total: priced.total.inc })
   const to = destinationOf(asked)
   const offered = offeredOptions(place.market, to.zip)
-  const limited = asked.email ? hasNoCredit(judgeCustomer(asked.email).memberType) : false
   return {
     ...checkoutDetails(asked),
     cart: cartType(commerce, cart, place),
@@ -61,7 +67,7 @@ export function createOrUpdateCheckout(
     checkoutStatus: isBlacklisted(cart.email) ? 'CUSTOMER_BLACKLISTED' : 'OK',
     paymentOptions: paymentOptions(place.market.alias).map((option) => {
       const isAsked = option.id === asked.paymentId
-      const isSelected = isAsked && !(limited && needsCredit(option))
+      const isSelected = option.id === cart.paymentId
       return paymentOptionType(option, { isSelected, snippet: isAsked ? snippet : null }, place)
     }),
     shippingData: place.market.zip.test(to.zip) ? deliveryData(offered, priced.shippingValue, to, place) : null,
@@ -83,7 +89,7 @@ export function setCartShippingFee(commerce: Commerce, cartId: string, shippingF
   return createOrUpdateCheckout(
     commerce,
     cartId,
-    { shippingId: cart.shippingId, externalShippingFee: shippingFee },
+    { shippingId: cart.shippingId, paymentId: cart.paymentId, externalShippingFee: shippingFee },
     place,
   )
 }

@@ -2,7 +2,7 @@ import { addressType } from './address-type'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
 import { cartOf, placeOfOrder } from './load-checkout'
-import { type Amount, formatMoney, NOTHING, toDecimal } from './money'
+import { type Amount, formatMoney, toDecimal } from './money'
 import { needsCredit, paymentOptions } from './payment-options'
 import type { Place } from './place'
 import { type PricedCart, priceCart } from './price-cart'
@@ -28,7 +28,7 @@ function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }
       isPaid,
       paymentDate: isPaid ? ordered : null,
       reservationDate: ordered,
-      paymentFee: 0,
+      paymentFee: toDecimal(priced.paymentFee.inc),
       shippingFee: toDecimal(priced.fee.inc),
       total: toDecimal(priced.total.inc),
     },
@@ -49,7 +49,7 @@ function amounts(priced: PricedCart, place: Place) {
     orderTotal: price(priced.total),
     discount: price(priced.discount),
     shippingFee: price(priced.fee),
-    paymentFee: price(NOTHING),
+    paymentFee: price(priced.paymentFee),
     vat: price({ inc: vat, ex: vat }),
     fromBalance: 0,
     fromBalanceFormatted: formatMoney(0, place),

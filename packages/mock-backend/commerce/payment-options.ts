@@ -1,7 +1,7 @@
 import { inEvery } from '#catalogue/langs'
 import type { Localised, MarketAlias } from '#catalogue/types'
 import { externalOptions, snippetProviderOf } from '#payments/snippets/external-options'
-import { formatMoney } from './money'
+import { type Amount, formatMoney, toDecimal, withVat } from './money'
 import type { Place } from './place'
 import type { PaymentKind } from './shop-records'
 
@@ -13,6 +13,8 @@ export type PaymentOption = {
   name: string
   displayName: Localised
   credit: Credit
+  /** Minor units including VAT. */
+  fee: number
   /** The provider page for this option; null when the order is completed at once. */
   page: PaymentKind | null
 }
@@ -21,6 +23,9 @@ const CARD: Localised = { fi: 'Kortti', sv: 'Kort', nb: 'Kort', da: 'Kort' }
 const INVOICE: Localised = { fi: 'Lasku 14 pv', sv: 'Faktura 14 dagar', nb: 'Faktura 14 dager', da: 'Faktura 14 dage' }
 const LOAN: Localised = { fi: 'Osamaksu', sv: 'Delbetalning', nb: 'Delbetaling', da: 'Delbetaling' }
 const BANK: Localised = { fi: 'Verkkopankki', sv: 'Nätbank', nb: 'Nettbank', da: 'Netbank' }
+
+/** Fee of an invoice by market, minor units including VAT. */
+const INVOICE_FEES: Record<MarketAlias, number> = { fi: 0, se: 29_00, no: 39_00, dk: 0 }
 
 const wallet = (name: string): Localised => inEvery(() => name)
 
@@ -36,7 +41,7 @@ const DIRECT: Record<MarketAlias, [number, string, Localised, PaymentKind][]> = 
 }
 
 const directOptions = (market: MarketAlias): PaymentOption[] =>
-  DIRECT[market].map(([id, name, displayName, page]) => ({ id, name, displayName, credit: 'none', page }))
+  DIRECT[market].map(([id, name, displayName, page]) => ({ id, name, displayName, credit: 'none', fee: 0, page }))
 
 const ORDER: Credit[] = ['none', 'maybe', 'credit']
 
@@ -45,9 +50,16 @@ export function paymentOptions(market: MarketAlias): PaymentOption[] {
   const base = { fi: 10, se: 20, no: 30, dk: 40 }[market]
   const options: PaymentOption[] = [
     ...directOptions(market),
-    { id: base + 1, name: 'Card', displayName: CARD, credit: 'maybe', page: 'card' },
-    { id: base + 2, name: 'DirectInvoice', displayName: INVOICE, credit: 'credit', page: null },
-    { id: base + 3, name: 'Loan', displayName: LOAN, credit: 'credit', page: null },
+    { id: base + 1, name: 'Card', displayName: CARD, credit: 'maybe', fee: 0, page: 'card' },
+    {
+      id: base + 2,
+      name: 'DirectInvoice',
+      displayName: INVOICE,
+      credit: 'credit',
+      fee: INVOICE_FEES[market],
+      page: null,
+    },
+    { id: base + 3, name: 'Loan', displayName: LOAN, credit: 'credit', fee: 0, page: null },
     ...externalOptions(market),
   ]
   return options.sort((a, b) => ORDER.indexOf(a.credit) - ORDER.indexOf(b.credit))
@@ -55,6 +67,12 @@ export function paymentOptions(market: MarketAlias): PaymentOption[] {
 
 /** Whether an option gives credit, which customers with limited credit cannot use (R-CHECKOUT-17). */
 export const needsCredit = ({ credit }: PaymentOption): boolean => credit === 'credit'
+
+/** The fee of a payment option in the market; nothing for an unknown option and while none is chosen. */
+export function paymentFee({ market }: Place, paymentId: number | null): Amount {
+  const option = paymentOptions(market.alias).find(({ id }) => id === paymentId)
+  return withVat(option?.fee ?? 0, market.vat)
+}
 
 /** The fields that an embedded payment form adds to its option. */
 type Snippet = { paymentData: string; newCheckoutSession: boolean }
@@ -64,19 +82,23 @@ export const paymentOptionType = (
   option: PaymentOption,
   { isSelected, snippet }: { isSelected: boolean; snippet: Snippet | null },
   place: Place,
-) => ({
-  id: option.id,
-  name: option.name,
-  displayName: option.displayName[place.lang],
-  logo: null,
-  feeIncVat: 0,
-  feeExVat: 0,
-  feeIncVatFormatted: formatMoney(0, place),
-  feeExVatFormatted: formatMoney(0, place),
-  isDefault: false,
-  isSelected,
-  paymentType: snippetProviderOf(place.market.alias, option.id)?.toUpperCase() ?? 'STANDARD',
-  checkoutType: snippetProviderOf(place.market.alias, option.id) ? 'EXTERNAL' : 'STANDARD',
-  paymentData: snippet?.paymentData ?? null,
-  newCheckoutSession: snippet?.newCheckoutSession ?? false,
-})
+) => {
+  const fee = withVat(option.fee, place.market.vat)
+  const provider = snippetProviderOf(place.market.alias, option.id)
+  return {
+    id: option.id,
+    name: option.name,
+    displayName: option.displayName[place.lang],
+    logo: null,
+    feeIncVat: toDecimal(fee.inc),
+    feeExVat: toDecimal(fee.ex),
+    feeIncVatFormatted: formatMoney(fee.inc, place),
+    feeExVatFormatted: formatMoney(fee.ex, place),
+    isDefault: false,
+    isSelected,
+    paymentType: provider?.toUpperCase() ?? 'STANDARD',
+    checkoutType: provider ? 'EXTERNAL' : 'STANDARD',
+    paymentData: snippet?.paymentData ?? null,
+    newCheckoutSession: snippet?.newCheckoutSession ?? false,
+  }
+}

@@ -60,7 +60,12 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
   if (earlier && earlier.status !== 'cancelled') return answer(commerce, earlier)
   const cart = ignoresKeys ? commerce.state.data.carts[cartId] : openCart(commerce, cartId)
   if (!cart) throw shopError('CART_NOT_FOUND', 'The cart is gone or has been ordered already')
-  const chosen: CartRecord = { ...cart, shippingId: input.shippingId ?? null, externalFee: askedFee(input) }
+  const chosen: CartRecord = {
+    ...cart,
+    shippingId: input.shippingId ?? null,
+    externalFee: askedFee(input),
+    paymentId: input.paymentId ?? null,
+  }
   const priced = priceCart(commerce, chosen, place, null)
   const { payment, shipping } = checkOrder(commerce, input, priced, place)
 
@@ -85,6 +90,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     pickupPoint: orderedPoint(input, shipping, place),
     shippingFee: priced.fee.inc,
     discount: priced.discount.inc,
+    paymentFee: priced.paymentFee.inc,
     promoCode: cart.promoCode,
     status: 'pending',
     reason: null,

@@ -5,6 +5,7 @@ import { type CartUnit, cartUnits, giftUnits, orderUnits } from './cart-units'
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
 import { type Amount, add, NOTHING, subtract, times, withVat } from './money'
+import { paymentFee } from './payment-options'
 import type { Place } from './place'
 import { type ShippingOption, shippingFee, shippingOptions } from './shipping-options'
 import type { CartLine, CartRecord, OrderRecord } from './shop-records'
@@ -40,6 +41,7 @@ export type PricedCart = {
   /** The value that delivery fees depend on: that of the products, or at least the free limit when a campaign ships free. */
   shippingValue: number
   fee: Amount
+  paymentFee: Amount
   total: Amount
 }
 
@@ -80,7 +82,7 @@ function priceUnits(
 }
 
 /**
- * Prices a cart: lines, campaigns, delivery, total. Amounts without VAT are sums of rounded prices per piece, so that
+ * Prices a cart: lines, campaigns, delivery, payment, total. Amounts without VAT are sums of rounded prices per piece, so that
  * the amounts a business customer sees add up.
  */
 export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, order: OrderRecord | null): PricedCart {
@@ -101,6 +103,8 @@ export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, or
   const external = chosen && !place.withoutExternalFee ? cart.externalFee : undefined
   const charged = order?.shippingFee ?? external
   const fee = shipping ? withVat(charged ?? shippingFee(shipping, shippingValue), vat) : NOTHING
+  const chosenFee = lines.length > 0 ? paymentFee(place, cart.paymentId) : NOTHING
+  const payment = order ? withVat(order.paymentFee, vat) : chosenFee
   return {
     lines,
     subTotal: { regular, selling },
@@ -112,6 +116,7 @@ export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, or
     freeShipping: prices.freeShipping,
     shippingValue,
     fee,
-    total: add(productValue, fee),
+    paymentFee: payment,
+    total: add(add(productValue, fee), payment),
   }
 }

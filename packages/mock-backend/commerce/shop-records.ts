@@ -25,6 +25,8 @@ export const cartSchema = z.object({
   shippingId: z.number().nullable(),
   /** Fee of the delivery service for the chosen delivery, minor units including VAT. */
   externalFee: z.number().optional(),
+  /** Payment option chosen in checkout, which may have a fee; missing in older state files. */
+  paymentId: z.number().nullable().default(null),
   merchantData: z.string().nullable(),
   email: z.string().nullable(),
   completed: z.boolean(),
@@ -49,6 +51,8 @@ export const orderSchema = z.object({
   /** Fee, discount and unit prices as paid: minor units including VAT. */
   shippingFee: z.number(),
   discount: z.number(),
+  /** Missing in older state files. */
+  paymentFee: z.number().default(0),
   /** One row for each price, because a campaign may apply to only some pieces of a line. */
   rows: z.array(
     z.object({

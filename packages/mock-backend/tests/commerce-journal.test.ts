@@ -14,6 +14,7 @@ const cart = (id: string, note: string | null = null): CartRecord => ({
   lines: [{ id: 'l', skuId: 101, quantity: 1 }],
   promoCode: null,
   shippingId: null,
+  paymentId: null,
   merchantData: note,
   email: null,
   completed: false,

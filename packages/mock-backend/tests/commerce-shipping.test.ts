@@ -16,7 +16,7 @@ const PLACE = `mutation placeOrder($cartId: String!, $checkout: CheckoutInputTyp
   placeOrder(cartId: $cartId, checkout: $checkout, marketId: $market) { publicId status } }`
 const CONFIRM = `query checkout($id: String!) { checkout(id: $id, paymentType: STANDARD) {
   order { pickupPoint message shippingId paymentId sum orderValueIncVat orderValueExVat itemValueIncVat discountIncVat
-    shippingFeeIncVat shippingFeeExVat }
+    shippingFeeIncVat shippingFeeExVat paymentFeeIncVat }
   cart { summary { payment { displayName } shipping { shippingData feeIncVat } total { sellingPriceIncVat vat } } } } }`
 
 const CITIES = { fi: 'Ivalo', se: 'Visby', no: 'Oslo', dk: 'Rønne' }
@@ -164,7 +164,7 @@ describe('the order', () => {
     const { publicId } = (await place(market, zip, free)).data.placeOrder
     const { order, cart } = (await ask(CONFIRM, { id: publicId })).data.checkout
     const { total, shipping, payment } = cart.summary
-    expect(order.itemValueIncVat + order.shippingFeeIncVat).toBeCloseTo(order.sum, 6)
+    expect(order.itemValueIncVat + order.shippingFeeIncVat + order.paymentFeeIncVat).toBeCloseTo(order.sum, 6)
     expect(order.sum).toBe(total.sellingPriceIncVat)
     expect(order.orderValueIncVat - order.orderValueExVat).toBeCloseTo(total.vat, 6)
     expect(order).toMatchObject({ shippingId: more.shippingId, shippingFeeIncVat: shipping.feeIncVat })

@@ -18,6 +18,7 @@ const cart = (id: string, age: number, pieces = 0): CartRecord => ({
   lines: pieces > 0 ? [{ id: 'l', skuId: 101, quantity: pieces }] : [],
   promoCode: null,
   shippingId: null,
+  paymentId: null,
   merchantData: null,
   email: null,
   completed: false,

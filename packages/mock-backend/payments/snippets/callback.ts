@@ -43,7 +43,7 @@ function order(commerce: Commerce, session: SnippetSession, amount: number): Cal
   const { cartId, place, input, id } = session
   const cart = commerce.state.data.carts[cartId]
   if (cart && !cart.completed) {
-    const chosen = { ...cart, shippingId: input.shippingId ?? null }
+    const chosen = { ...cart, shippingId: input.shippingId ?? null, paymentId: input.paymentId ?? null }
     if (priceCart(commerce, chosen, place, null).total.inc !== amount) return { status: 'refused', reason: 'error' }
   }
   try {

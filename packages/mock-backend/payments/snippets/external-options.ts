@@ -35,5 +35,6 @@ export const externalOptions = (market: MarketAlias) =>
     name: NAMES[provider],
     displayName: inEvery(() => NAMES[provider]),
     credit: 'credit' as const,
+    fee: 0,
     page: null,
   }))
