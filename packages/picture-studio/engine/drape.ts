@@ -1,7 +1,7 @@
 import { addTo, doubleAt, floatAt, itemAt } from '#engine/array-at'
 import { buckleGrid, buckleHeights, type FoldField, relaxBuckles, seedBuckles } from '#engine/buckle-grid'
 import { toPixel, toSheet } from '#engine/density'
-import { foldLine, nearest } from '#engine/fold-line'
+import { foldLine, nearest, segmentsNear } from '#engine/fold-line'
 import { isLive } from '#engine/live-tiles'
 import { clamp, fbm, lerp, noise, ss } from '#engine/noise'
 import { G, tx, ty } from '#engine/paths'
@@ -86,8 +86,9 @@ export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
     wanted < 0 ? wanted : wanted * (0.9 + 0.7 * noise(itemAt(line.c, 0)[0] / 30, itemAt(line.c, 0)[1] / 30, 41))
   const R = Math.max(w, w1) * 3.4
   const hit = new Float64Array(3)
+  let among: Int32Array = new Int32Array()
   const heightAt = (x: number, y: number): number => {
-    if (!nearest(line, x, y, R * R, hit)) return 0
+    if (!nearest(line, among, x, y, R * R, hit)) return 0
     const along = doubleAt(hit, 1)
     const q = Math.sqrt(doubleAt(hit, 0)) / (lerp(w, w1, along) * (1 + (doubleAt(hit, 2) > 0 ? skew : -skew)))
     const faded = ss(0, t0, along) * ss(0, t1, 1 - along)
@@ -97,9 +98,12 @@ export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
   const k = P.near ?? 1
   const side = TILE / k
   const far = (R + side) ** 2
-  // Skip tiles that are not near the line, because a long thin seam has a large box.
-  const near = (x: number, y: number) =>
-    isLive(P, x - P.x0, y - P.y0, TILE) && nearest(line, x / k + side / 2, y / k + side / 2, far, hit)
+  // Skip tiles that are not near the line, because a long thin seam has a large box; in the others, skip far segments.
+  const near = (x: number, y: number) => {
+    if (!isLive(P, x - P.x0, y - P.y0, TILE)) return false
+    among = segmentsNear(line, x / k + side / 2, y / k + side / 2, far)
+    return among.length > 0
+  }
   addHeights(P, reachOf(P, line.c, R), near, heightAt)
 }
 

@@ -3,7 +3,7 @@ import { sheetSize, toSheet } from '#engine/density'
 import { bake } from '#engine/light'
 import { clamp, ss, W } from '#engine/noise'
 import { boxBlur, wideBlur } from '#engine/raster'
-import type { Baked, Box, BuiltPanel, Light, PaintSource, Scene, Visible } from '#engine/scene-types'
+import type { Baked, Box, BuiltPanel, Light, PaintSource, Scene, Shadow, Visible } from '#engine/scene-types'
 
 /** Per pixel: transmittance of the panels so far (`T`) and light left by their shadows (`D`). */
 type Sheet = { w: number; h: number; T: Float32Array; D: Float32Array }
@@ -88,22 +88,32 @@ function dim({ w, h, x0, y0, M }: BuiltPanel, { T, w: across }: Sheet): void {
     }
 }
 
+/** Share of a contact shadow that remains at pixel `i`, whose heights at rest are `RY`. */
+const strengthAt = ({ from }: Shadow, RY: Float32Array | null, i: number): number =>
+  from === undefined || !RY ? 1 : ss(from, from + 70, floatAt(RY, i))
+
+/** Adds a panel's contact shadow to the pixels where something below is still visible. */
+function castShadow({ w, h, x0, y0, M, RY }: BuiltPanel, sh: Shadow, { T, D, w: across }: Sheet): void {
+  const s1 = boxBlur(M, w, h, sh.r, 2)
+  const s2 = sh.k2 ? wideBlur(M, w, h, sh.r2) : null
+  for (let y = 0; y < h; y++) {
+    const nearRow = clamp(y - sh.dy, 0, h - 1) * w
+    const farRow = clamp(y - sh.dy * 2, 0, h - 1) * w
+    for (let x = 0; x < w; x++) {
+      const at = (y + y0) * across + x + x0
+      if (floatAt(T, at) <= SEEN) continue
+      const near = floatAt(s1, nearRow + clamp(x - sh.dx, 0, w - 1))
+      const far = s2 ? floatAt(s2, farRow + clamp(x - sh.dx * 2, 0, w - 1)) : 0
+      const k = strengthAt(sh, RY, y * w + x)
+      D[at] = floatAt(D, at) * ((1 - k * sh.k * near) * (1 - k * sh.k2 * far))
+    }
+  }
+}
+
 /** Reduces the transmittance by a panel and adds its contact shadow. */
 function cover(P: BuiltPanel, sheet: Sheet): void {
-  const { w, h, M, shadow: sh } = P
-  const { T, D, w: across } = sheet
   dim(P, sheet)
-  if (!sh || !isOpen(P, T, across)) return
-  const s1 = boxBlur(M, w, h, sh.r, 2)
-  const s2 = wideBlur(M, w, h, sh.r2)
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const near = clamp(y - sh.dy, 0, h - 1) * w + clamp(x - sh.dx, 0, w - 1)
-      const far = clamp(y - sh.dy * 2, 0, h - 1) * w + clamp(x - sh.dx * 2, 0, w - 1)
-      const k = sh.from === undefined || !P.RY ? 1 : ss(sh.from, sh.from + 70, floatAt(P.RY, y * w + x))
-      const at = (y + P.y0) * across + x + P.x0
-      D[at] = floatAt(D, at) * ((1 - k * sh.k * floatAt(s1, near)) * (1 - k * sh.k2 * floatAt(s2, far)))
-    }
+  if (P.shadow && isOpen(P, sheet.T, sheet.w)) castShadow(P, P.shadow, sheet)
 }
 
 /** Computes from top to bottom the visible pixels of each panel and their shadow, as compact lists. */

@@ -1,4 +1,4 @@
-import { doubleAt, itemAt } from '#engine/array-at'
+import { doubleAt, intAt, itemAt } from '#engine/array-at'
 import { curve } from '#engine/paths'
 import type { Point, Points } from '#engine/scene-types'
 
@@ -40,13 +40,36 @@ export const foldLine = (pts: Points): FoldLine => {
   return line
 }
 
-/** Nearest point of the line: hit[0] squared distance, hit[1] position 0…1, hit[2] side. False when beyond R². */
-export function nearest(line: FoldLine, x: number, y: number, R2: number, hit: Float64Array): boolean {
+/** Squared distance of a point to a segment. */
+function squareTo({ ax, ay, dx, dy, inv }: FoldLine, i: number, x: number, y: number): number {
+  const px = x - doubleAt(ax, i)
+  const py = y - doubleAt(ay, i)
+  const t = Math.min(1, Math.max(0, (px * doubleAt(dx, i) + py * doubleAt(dy, i)) * doubleAt(inv, i)))
+  return (px - doubleAt(dx, i) * t) ** 2 + (py - doubleAt(dy, i) * t) ** 2
+}
+
+/** Indexes of the segments that are less than R from a point. */
+export const segmentsNear = (line: FoldLine, x: number, y: number, R2: number): Int32Array =>
+  Int32Array.from(line.ax.keys()).filter((i) => squareTo(line, i, x, y) < R2)
+
+/**
+ * Nearest point of the line among the segments `among`: hit[0] squared distance, hit[1] position 0…1, hit[2] side. False
+ * when beyond R².
+ */
+export function nearest(
+  line: FoldLine,
+  among: Int32Array,
+  x: number,
+  y: number,
+  R2: number,
+  hit: Float64Array,
+): boolean {
   const { ax, ay, dx, dy, inv, along } = line
   let bd = R2
   let at = -1
   let bt = 0
-  for (let i = 0; i < ax.length; i++) {
+  for (let k = 0; k < among.length; k++) {
+    const i = intAt(among, k)
     const px = x - doubleAt(ax, i)
     const py = y - doubleAt(ay, i)
     const t = Math.min(1, Math.max(0, (px * doubleAt(dx, i) + py * doubleAt(dy, i)) * doubleAt(inv, i)))

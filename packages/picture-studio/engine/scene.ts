@@ -83,6 +83,10 @@ function cutAbove(P: Panel, from: number | null): void {
     P.M[i] = floatAt(P.M, i) * clamp(((i / P.w) | 0) + P.y0 - from * (P.near ?? 1) + 0.5)
 }
 
+function deepen(hgt: Float32Array, k: number): void {
+  for (let i = 0; i < hgt.length; i++) hgt[i] = floatAt(hgt, i) * k
+}
+
 /** Builds the panel's height field at rest. The order of the steps matters. */
 async function atRest(S: Scene, o: PanelSpec, b: Box, part: Box | null): Promise<Panel> {
   const M = await panelMask(o, sheetBox(b, S.density), b)
@@ -105,8 +109,7 @@ async function atRest(S: Scene, o: PanelSpec, b: Box, part: Box | null): Promise
   }
   if (o.folds) {
     o.folds(P)
-    const fk = o.foldK ?? 1.55
-    for (let i = 0; i < hgt.length; i++) hgt[i] = floatAt(hgt, i) * fk
+    deepen(hgt, o.foldK ?? 1.55)
   }
   if (o.hem) P.M = hemMask(P, o.hem)
   P.dist = edgeDistance(P)
