@@ -103,10 +103,12 @@ function Promises({ product, purchase, comingText }: Pick<BuyFormProps, 'product
   )
 }
 
-/** Text above the notify form: when sale starts, or that all sizes are sold out. */
+/** Text above the notify form: when sale starts, or that the product is sold out. */
 function Lead({ product, comingText }: Pick<BuyFormProps, 'product' | 'comingText'>) {
+  const t = useTranslations('product')
   const p = useTranslations('productPage')
-  const text = comingText ?? (product.isSoldOut ? p('soldOutText') : null)
+  const soldOutText = product.sizes.length > 1 ? p('soldOutText') : t('soldOut')
+  const text = comingText ?? (product.isSoldOut ? soldOutText : null)
   return text ? <p className={`serif d-24 ${styles.lead}`}>{text}</p> : null
 }
 
@@ -141,6 +143,7 @@ export function BuyForm({ product, purchase, sizeGuideId, similarHref, serviceMa
         purchase={purchase}
         sizeGuideId={sizeGuideId}
         isComing={comingText !== null}
+        isSoldOut={isSoldOut}
         formId={canAsk ? NOTIFY_ID : undefined}
       >
         {similarHref && isBuyable ? (

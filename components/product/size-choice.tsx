@@ -32,16 +32,19 @@ type SizeChoiceProps = {
   sizeGuideId: string | null
   /** Not sold yet: no size is in stock or sold out. */
   isComing: boolean
+  /** Sold out in every size, which is said above the notify form. */
+  isSoldOut: boolean
   /** Form that the chosen size is sent with. */
   formId: string | undefined
   children?: ReactNode
 }
 
 /** The sizes, with stock status or error message below. */
-export function SizeChoice({ sizes, purchase, sizeGuideId, isComing, formId, children }: SizeChoiceProps) {
+export function SizeChoice({ sizes, purchase, sizeGuideId, isComing, isSoldOut, formId, children }: SizeChoiceProps) {
   const t = useTranslations('product')
   const p = useTranslations('productPage')
   const { refusal, size, sizesRef } = purchase
+  const isUnmarked = isComing || (isSoldOut && sizes.length === 1)
   return (
     <fieldset className={styles.sizes} ref={sizesRef} data-invalid={refusal?.isMissingSize ? '' : undefined}>
       <legend className="visually-hidden">{t('size')}</legend>
@@ -54,7 +57,7 @@ export function SizeChoice({ sizes, purchase, sizeGuideId, isComing, formId, chi
         ) : null}
       </div>
       <SizeCells
-        sizes={isComing ? sizes.map((each) => ({ ...each, status: 'IN_STOCK' })) : sizes}
+        sizes={isUnmarked ? sizes.map((each) => ({ ...each, status: 'IN_STOCK' })) : sizes}
         formId={formId}
         firstRef={purchase.firstSizeRef}
         errorId={refusal?.isMissingSize ? ERROR_ID : undefined}
@@ -62,7 +65,7 @@ export function SizeChoice({ sizes, purchase, sizeGuideId, isComing, formId, chi
       />
       <RefusalNote id={ERROR_ID} className={styles.error} refusal={refusal} />
       <p className={styles.note} aria-live="polite" hidden={refusal !== null}>
-        {isComing ? null : <StockNote sizes={sizes} size={size} />}
+        {isComing || isSoldOut ? null : <StockNote sizes={sizes} size={size} />}
       </p>
       {children}
     </fieldset>

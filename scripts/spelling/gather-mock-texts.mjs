@@ -6,6 +6,8 @@ import * as campaigns from '../../packages/mock-backend/catalogue/words/campaign
 import { MODEL_NAMES, SECOND_NAMES } from '../../packages/mock-backend/catalogue/words/model-names.ts'
 import { WORDS } from '../../packages/mock-backend/catalogue/words/words.ts'
 import * as markets from '../../packages/mock-backend/commerce/markets.ts'
+import { PAGE_TEXTS } from '../../packages/mock-backend/payments/page-texts.ts'
+import { FRAME_TEXTS } from '../../packages/mock-backend/payments/snippets/frame-texts.ts'
 import { inRoot } from '../run.mjs'
 
 const LANGS = ['fi', 'sv', 'nb', 'da']
@@ -14,6 +16,10 @@ const TODAY = new Date('2026-11-21T00:00:00Z')
 const MACHINE = /^(alias|url|href|id|type|kind|layout|design|family|areaName|primaryImage|pictures|key|code|tags|hex)$/
 const DESK =
   /^(alias|name|id|type|mode|sort|markets?|lang|filters|location|tags|layout|design|component|family|href|filename|class\w+|\w*(?:Image|Url|url|Color|Names?|Number)|--[\w-]+)$/
+/** Everything is read by shoppers. */
+const NO_FIELD = /^$/
+/** Stands for an amount, a name or a code. */
+const SAMPLE = '2468'
 /** Addresses and names of pictures, wherever they lie. */
 const ADDRESS = /^(?:\/|https?:)\S*$|\.webp$|^[a-z]{2}-[A-Z]{2}$/
 const TABLE_LINE = /^\s*(?:const \w+.*?=\s*\{\s*)?.*?\b(?:fi|sv|nb|da): ?[['"`]/
@@ -39,6 +45,15 @@ function gather(value, lang, source, add, skipped = MACHINE) {
   if (typeof value === 'string' && lang && !ADDRESS.test(value)) add(lang, value, source)
   if (value === null || typeof value !== 'object') return
   for (const [item, itsLang, place] of below(value, lang, source, skipped)) gather(item, itsLang, place, add, skipped)
+}
+
+/** A table of texts in four languages. Some are functions of one value, some have places for values. */
+function gatherTable(table, source, add) {
+  const addFilled = (lang, text, place) => add(lang, text.replace(/\{\w+\}/g, SAMPLE), place)
+  for (const lang of LANGS) {
+    const texts = Object.values(table[lang]).map((text) => (typeof text === 'function' ? text(SAMPLE) : text))
+    gather(texts, lang, source, addFilled, NO_FIELD)
+  }
 }
 
 /** A string as written in code, as it will be read. */
@@ -71,6 +86,8 @@ function gatherAll(add) {
   gather(menus, null, 'menus', add, DESK)
   gather({ ...campaigns }, null, 'campaign-names', add)
   gather({ ...markets }, null, 'markets', add)
+  gatherTable(PAGE_TEXTS, 'payment pages', add)
+  gatherTable(FRAME_TEXTS, 'payment forms', add)
   gatherLines('packages/mock-backend/commerce', add)
   gatherLines('packages/mock-backend/search', add)
   return catalogue.brands.map(({ name }) => name)

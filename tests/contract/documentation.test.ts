@@ -28,3 +28,9 @@ it('README and CONTRIBUTING name only npm scripts that exist, and CONTRIBUTING n
   const described = named('CONTRIBUTING.md')
   expect(known.filter((name) => name !== 'start' && !described.includes(name))).toEqual([])
 })
+
+it('CONTRIBUTING names every version that package.json overrides', () => {
+  const { overrides } = JSON.parse(read('package.json')) as { overrides: Record<string, string> }
+  const [, reasons = ''] = /^- `overrides`(.*?)\n- /ms.exec(read('CONTRIBUTING.md')) ?? []
+  expect(Object.keys(overrides).filter((name) => !reasons.includes(`\`${name}\``))).toEqual([])
+})

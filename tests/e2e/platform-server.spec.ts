@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { InMemoryCache } from '@apollo/client'
 import { test as base, expect } from '@playwright/test'
@@ -18,18 +19,24 @@ const test = base.extend(withPrivateShop)
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 const JSON_TYPE = { 'content-type': 'application/json' }
+const API_KEY = 'known-to-the-backend-only'
 const GET_CART = print(new InMemoryCache().transformDocument(GetCartDocument))
 
 let shop: ChildProcess
 let port: number
 let origin: string
+/** What the shop has written to its output. */
+let log = ''
 
 /** Starts a shop with https domains behind one proxy, as in production. */
 const launch = async (backendPort: number) => {
   port = await freePort()
   origin = `http://fi.localhost:${port}`
   const domains = ['fi', 'se', 'no', 'dk'].map((market) => `${market}=https://www.kajo.${market}`)
-  return launchShop(port, backendPort, { SHOP_DOMAINS: domains.join(), TRUSTED_PROXIES: '1' })
+  const env = { SHOP_DOMAINS: domains.join(), TRUSTED_PROXIES: '1', COMMERCE_API_KEY: API_KEY }
+  const child = await launchShop(port, backendPort, env, ['ignore', 'pipe', 'pipe'])
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (log += chunk))
+  return child
 }
 
 test.beforeAll(async ({ privateShop }) => {
@@ -101,6 +108,31 @@ test('R-GQL-05 the GraphQL route accepts only operations of the shop, sent by it
   )
   const cart = await send({ query: GET_CART, variables: { id: 'none' } })
   expect([cart.status, Object.keys(JSON.parse(cart.body))]).toEqual([200, ['data']])
+})
+
+test('the key of the backend is in no page, no answer to a command, no script and no log line', async ({
+  privateShop,
+}) => {
+  const { list, products } = await findPlaces(origin)
+  const answers = await Promise.all(['/', list, products[0] ?? '', '/kassa'].map((path) => rawRequest(origin, path)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  await privateShop.control({ fault: 'down' })
+  const body = JSON.stringify({ query: GET_CART, variables: { id: 'none' } })
+  const post = { method: 'POST', body, headers: JSON_TYPE }
+  answers.push(await rawRequest(origin, products.at(-1) ?? ''), await rawRequest(origin, '/graphql', post))
+  await privateShop.control({ fault: null })
+  expect(answers.map(({ status }) => status).slice(-2)).toEqual([503, 502])
+  await expect.poll(() => log, { message: 'the failures are logged' }).toContain('commerce-unreachable')
+  for (const { headers, body } of answers) expect(JSON.stringify(headers) + body).not.toContain(API_KEY)
+  expect(log).not.toContain(API_KEY)
+
+  const folder = process.env.NEXT_DIST_DIR || '.next'
+  const scripts = readdirSync(path.join(folder, 'static'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, 'static', name), 'utf8'))
+  expect(scripts.length).toBeGreaterThan(10)
+  // the build does not know the key: code that reads it would name its variable
+  expect(scripts.filter((text) => text.includes('COMMERCE_API_KEY'))).toEqual([])
 })
 
 test('a body of 200 MB for the revalidation endpoint is refused before it is read', async () => {

@@ -114,6 +114,15 @@ test.describe('with blank pictures', () => {
     const pieces = outfit.locator('xpath=..').getByRole('listitem')
     await expect(pieces).toHaveCount(await outfit.locator('summary').count())
     await expect(pieces.first().getByRole('link')).toBeVisible()
+    const room = await pieces.getByRole('link').evaluateAll((names) =>
+      names.map((name) => {
+        const words = document.createRange()
+        words.selectNodeContents(name)
+        const [line, piece] = [words.getBoundingClientRect(), name.closest('li')?.getBoundingClientRect()]
+        return Math.min(line.top - (piece?.top ?? 0), (piece?.bottom ?? 0) - line.bottom)
+      }),
+    )
+    expect(Math.min(...room), 'px above and below a name on two lines').toBeGreaterThanOrEqual(6)
     const { row } = firstRow(page)
     await row.evaluate((element) => element.scrollTo({ left: 300 }))
     await expect.poll(() => scrolled(row)).toBeGreaterThan(100)

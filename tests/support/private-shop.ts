@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -29,8 +29,13 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-async function launch(args: string[], env: Record<string, string>, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' })
+async function launch(
+  args: string[],
+  env: Record<string, string>,
+  url: string,
+  stdio: StdioOptions = 'ignore',
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio })
   children.add(child)
   child.once('exit', () => children.delete(child))
   await untilUp(child, url)
@@ -55,8 +60,13 @@ export const launchBackend = (port: number): Promise<ChildProcess> =>
 
 export const PRIVATE_SECRET = 'a-secret-for-the-tests-only'
 
-/** Starts the built shop on a port with a backend. */
-export const launchShop = (port: number, backend: number, env: Record<string, string> = {}): Promise<ChildProcess> =>
+/** Starts the built shop on a port with a backend. Whoever gives `stdio` pipes must read them. */
+export const launchShop = (
+  port: number,
+  backend: number,
+  env: Record<string, string> = {},
+  stdio?: StdioOptions,
+): Promise<ChildProcess> =>
   launch(
     [path.join(root, 'scripts/serve.mjs')],
     {
@@ -70,6 +80,7 @@ export const launchShop = (port: number, backend: number, env: Record<string, st
       ...env,
     },
     `http://127.0.0.1:${port}/api/health`,
+    stdio,
   )
 
 /** State from the mock's control endpoint: `calls` and failed calls (`injected`) by operation since the last reset. */

@@ -4,6 +4,8 @@ import { EDITIONS } from '#catalogue/cms/market-facts'
 import { createCatalogue } from '#catalogue/create-catalogue'
 import { createCommerce } from '#commerce/create-commerce'
 import { createShopState } from '#commerce/shop-state'
+import { PAGE_TEXTS } from '#payments/page-texts'
+import { FRAME_TEXTS } from '#payments/snippets/frame-texts'
 import { pageTitle, TITLE_TEMPLATE } from '@/lib/seo/page-title'
 import { gatherMockTexts } from '@/scripts/spelling/gather-mock-texts.mjs'
 import { findMisprints } from '@/tests/support/find-misprints'
@@ -15,6 +17,16 @@ it('catalogue, menus and pages have no misprints', () => {
   const texts = gatherMockTexts().texts.map(([lang = '', text = '', source = '']) => ({ lang, text, source }))
   expect(texts.length).toBeGreaterThan(5000)
   expect(findMisprints(texts)).toEqual([])
+})
+
+it('the texts of the payment pages and forms are checked, with values in their places', () => {
+  const said = new Set(gatherMockTexts().texts.map(([lang, text]) => `${lang} ${text}`))
+  for (const lang of ['fi', 'sv', 'nb', 'da'] as const) {
+    const page = PAGE_TEXTS[lang]
+    const form = FRAME_TEXTS[lang]
+    const texts = [page.title('2468'), page.code, page.faults.code, form.pay.replace('{amount}', '2468'), form.gone]
+    expect(texts.filter((text) => !said.has(`${lang} ${text}`))).toEqual([])
+  }
 })
 
 const PRODUCTS = `query ($skip: Int, $languageId: String, $marketId: String, $channelId: String) {

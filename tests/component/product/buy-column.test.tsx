@@ -143,15 +143,29 @@ it('R-PDP-04 the only size is chosen at once, with its stock line and the delive
 
 it('R-PDP-04 a product sold out in every size has no button and links to similar ones', () => {
   renderProductMain(makeShop().shop, {
-    skus: skusOf({ S: stock({ inStock: 0 }) }),
+    skus: skusOf({ S: stock({ inStock: 0 }), M: stock({ inStock: 0 }) }),
     totalStock: stock({ inStock: 0 }),
     page: { similarHref: '#similar' },
   })
   expect(screen.queryByTestId('add-to-cart')).toBeNull()
   expect(screen.getByText('Slutsåld i alla storlekar.')).toBeTruthy()
+  choose('M')
+  expect(note()?.textContent, 'the stock of one size says nothing new').toBe('')
   expect(screen.getByRole('link', { name: 'Se liknande' }).getAttribute('href')).toBe('#similar')
   expect(screen.queryByText(/^Leverans/)).toBeNull()
   expect(intersections.observed(), 'no bar repeats a button that is not there').toEqual([])
+})
+
+it('R-PDP-04 a sold-out product with one size says so once', () => {
+  renderProductMain(makeShop().shop, {
+    skus: skusOf({ 'One size': stock({ inStock: 0 }) }),
+    totalStock: stock({ inStock: 0 }),
+  })
+  expect(document.body.textContent?.match(/slutsåld/gi)).toHaveLength(1)
+  expect(screen.getByText('Slutsåld')).toBeTruthy()
+  expect(screen.getByTestId('size-option').hasAttribute('data-sold-out'), 'the only size is not struck').toBe(false)
+  expect([sizeOption('One size').checked, screen.queryByTestId('add-to-cart')]).toEqual([true, null])
+  expect(screen.getByRole('form', { name: 'Vi mejlar dig när storleken finns igen.' })).toBeTruthy()
 })
 
 it('R-ROUTE-10 a coming product shows its first day of sale and its sizes, none as sold out, without a button', () => {

@@ -71,6 +71,11 @@ describe('the four catalogues', () => {
     expect(catalogue.layout.showAll).toMatch(/ i \{name\}$/)
   })
 
+  it('no text speaks of a garment, because bags and shoes are sold too', () => {
+    const all = [...flat(sv), ...flat(nb)].filter(([, text]) => /plagg/i.test(text))
+    expect(all).toEqual([])
+  })
+
   it('R-ERROR-03 the generic text, word for word', () => {
     expect(fi.errors.generic).toBe(
       'Valitettavasti jotain meni pieleen. Yritä uudelleen ja ota yhteyttä asiakaspalveluun',

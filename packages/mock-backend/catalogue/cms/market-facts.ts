@@ -3,10 +3,15 @@ import type { Lang, MarketAlias } from '#catalogue/types'
 /** Facts about a market in one language, as used in texts; amounts from T17 and from the carriers. */
 export type MarketFacts = {
   free: string
+  /** The lowest fees of delivery, inflected as the sentence on the delivery page requires. */
   fee: string
   home: string
   homeFree: string
   minimum: string
+  /** What an invoice costs. */
+  invoiceFee: string
+  /** What the checkout adds to the prices, as the subject of the sentence in the terms. */
+  charges: string
   /** Inflected as the sentence on the delivery page requires. */
   carriers: string
   direct: string
@@ -30,9 +35,11 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
     facts: {
       free: '69\u00a0€',
       fee: '4,50\u00a0eurosta',
-      home: '9,90\u00a0€',
-      homeFree: '5\u00a0€',
+      home: '9,90\u00a0eurosta',
+      homeFree: '5\u00a0eurosta',
       minimum: '10\u00a0€',
+      invoiceFee: 'eikä lisäkuluja',
+      charges: 'Toimituskulut',
       carriers: 'Postin ja Matkahuollon',
       direct: 'Verkkopankki',
       law: 'Kuluttajansuojalain',
@@ -52,6 +59,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       home: '9,90\u00a0€',
       homeFree: '5\u00a0€',
       minimum: '10\u00a0€',
+      invoiceFee: 'utan avgift',
+      charges: 'Frakten',
       carriers: 'Posti och Matkahuolto',
       direct: 'Nätbank',
       law: 'konsumentskyddslagen',
@@ -71,6 +80,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       home: '99\u00a0kr',
       homeFree: '50\u00a0kr',
       minimum: '100\u00a0kr',
+      invoiceFee: 'mot en avgift på 29\u00a0kr',
+      charges: 'Frakten och, om du väljer faktura, en avgift på 29\u00a0kr',
       carriers: 'PostNord och Instabox',
       direct: 'Swish',
       law: 'distansavtalslagen',
@@ -90,6 +101,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       home: '119\u00a0kr',
       homeFree: '60\u00a0kr',
       minimum: '100\u00a0kr',
+      invoiceFee: 'mot et gebyr på 39\u00a0kr',
+      charges: 'Frakten og, hvis du velger faktura, et gebyr på 39\u00a0kr',
       carriers: 'Posten og Bring',
       direct: 'Vipps',
       law: 'angrerettloven',
@@ -109,6 +122,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       home: '69\u00a0kr.',
       homeFree: '30\u00a0kr.',
       minimum: '75\u00a0kr.',
+      invoiceFee: 'uden gebyr',
+      charges: 'Fragten',
       carriers: 'GLS og dao',
       direct: 'MobilePay',
       law: 'forbrugeraftaleloven',

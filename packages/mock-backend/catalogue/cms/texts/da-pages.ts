@@ -13,7 +13,7 @@ export const daPages: PageTexts = {
       ],
       [
         'Hvad det koster',
-        'Til pakkeshop eller pakkeboks fra {fee} Fragten er gratis over {free} Levering til døren koster {home} og på større ordrer {homeFree}',
+        'Til pakkeshop eller pakkeboks fra {fee} Fragten er gratis over {free} Levering til døren koster fra {home} og på større ordrer fra {homeFree}',
         'Du skal købe for mindst {minimum}',
       ],
       [
@@ -62,7 +62,7 @@ export const daPages: PageTexts = {
       ['Betal med det samme', '{direct} og kort: beløbet trækkes, når du bestiller.'],
       [
         'Faktura og delbetaling',
-        'Med faktura har du 14 dage, uden gebyr. Ved delbetaling ser du renten og den månedlige ydelse, før du siger ja til noget. Du skal være fyldt 18 år, og der foretages en kreditvurdering.',
+        'Med faktura har du 14 dage, {invoiceFee}. Ved delbetaling ser du renten og den månedlige ydelse, før du siger ja til noget. Du skal være fyldt 18 år, og der foretages en kreditvurdering.',
       ],
       [
         'Rabatkoder',
@@ -160,7 +160,7 @@ export const daPages: PageTexts = {
       ],
       [
         '3. Priser',
-        'Priserne er inklusive moms. Når en vare er sat ned, oplyser vi den laveste pris, den er solgt til i de 30 dage før nedsættelsen. Fragten lægges til i kassen og vises, før du betaler.',
+        'Priserne er inklusive moms. Når en vare er sat ned, oplyser vi den laveste pris, den er solgt til i de 30 dage før nedsættelsen. {charges} lægges til i kassen og vises, før du betaler.',
       ],
       [
         '4. Betaling og levering',

@@ -13,7 +13,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Mitä toimitus maksaa',
-        'Toimitus noutopisteeseen tai pakettiautomaattiin maksaa {fee} alkaen ja on ilmainen, kun tilauksesi on yli {free}. Kotiinkuljetus maksaa {home}, isommissa tilauksissa {homeFree}.',
+        'Toimitus noutopisteeseen tai pakettiautomaattiin maksaa {fee} alkaen ja on ilmainen, kun tilauksesi on yli {free}. Kotiinkuljetus maksaa {home} alkaen, isommissa tilauksissa {homeFree} alkaen.',
         'Vähimmäistilaus on {minimum}.',
       ],
       [
@@ -62,7 +62,7 @@ export const fiPages: PageTexts = {
       ['Maksa heti', '{direct} ja kortti: maksu veloitetaan tilauksen yhteydessä.'],
       [
         'Lasku ja osamaksu',
-        'Laskulla on 14 päivää maksuaikaa eikä lisäkuluja. Osamaksussa näet koron ja kuukausierän ennen kuin hyväksyt mitään. Luottoa myönnetään vain täysi-ikäisille, ja luottotiedot tarkistetaan.',
+        'Laskulla on 14 päivää maksuaikaa {invoiceFee}. Osamaksussa näet koron ja kuukausierän ennen kuin hyväksyt mitään. Luottoa myönnetään vain täysi-ikäisille, ja luottotiedot tarkistetaan.',
       ],
       [
         'Alennuskoodit',
@@ -161,7 +161,7 @@ export const fiPages: PageTexts = {
       ],
       [
         '3. Hinnat',
-        'Hinnat sisältävät arvonlisäveron. Alennetun tuotteen yhteydessä ilmoitamme alimman hinnan, jolla tuotetta on myyty 30 päivän aikana ennen alennusta. Toimituskulut lisätään kassalla ja näkyvät ennen maksua.',
+        'Hinnat sisältävät arvonlisäveron. Alennetun tuotteen yhteydessä ilmoitamme alimman hinnan, jolla tuotetta on myyty 30 päivän aikana ennen alennusta. {charges} lisätään kassalla ja näkyvät ennen maksua.',
       ],
       [
         '4. Maksu ja toimitus',

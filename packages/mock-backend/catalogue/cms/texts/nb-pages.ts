@@ -13,7 +13,7 @@ export const nbPages: PageTexts = {
       ],
       [
         'Hva det koster',
-        'Til hentested fra {fee}, og fraktfritt over {free}. Levering hjem koster {home}, på større bestillinger {homeFree}.',
+        'Til hentested fra {fee}, og fraktfritt over {free}. Levering hjem koster fra {home}, på større bestillinger fra {homeFree}.',
         'Minstebeløpet for en bestilling er {minimum}.',
       ],
       [
@@ -62,7 +62,7 @@ export const nbPages: PageTexts = {
       ['Betal med en gang', '{direct} og kort: beløpet trekkes når du bestiller.'],
       [
         'Faktura og delbetaling',
-        'Med faktura har du 14 dager på deg, uten gebyr. Ved delbetaling ser du renten og månedsbeløpet før du godtar noe. Du må være over 18 år, og det gjøres en kredittsjekk.',
+        'Med faktura har du 14 dager på deg, {invoiceFee}. Ved delbetaling ser du renten og månedsbeløpet før du godtar noe. Du må være over 18 år, og det gjøres en kredittsjekk.',
       ],
       [
         'Rabattkoder',
@@ -160,7 +160,7 @@ export const nbPages: PageTexts = {
       ],
       [
         '3. Priser',
-        'Prisene inkluderer merverdiavgift og eventuell toll. Når en vare er satt ned, oppgir vi den laveste prisen den er solgt for i løpet av de siste 30 dagene før prisen ble satt ned. Frakten legges til i kassen og vises før du betaler.',
+        'Prisene inkluderer merverdiavgift og eventuell toll. Når en vare er satt ned, oppgir vi den laveste prisen den er solgt for i løpet av de siste 30 dagene før prisen ble satt ned. {charges} legges til i kassen og vises før du betaler.',
       ],
       [
         '4. Betaling og levering',

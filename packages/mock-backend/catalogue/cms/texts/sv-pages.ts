@@ -13,7 +13,7 @@ export const svPages: PageTexts = {
       ],
       [
         'Vad det kostar',
-        'Till ombud eller paketskåp från {fee}, och fraktfritt över {free}. Hemleverans kostar {home}, på större beställningar {homeFree}.',
+        'Till ombud eller paketskåp från {fee}, och fraktfritt över {free}. Hemleverans kostar från {home}, på större beställningar från {homeFree}.',
         'Minsta ordervärde är {minimum}.',
       ],
       [
@@ -59,7 +59,7 @@ export const svPages: PageTexts = {
       ['Betala direkt', '{direct} och kort: beloppet dras när du beställer.'],
       [
         'Faktura och delbetalning',
-        'Med faktura har du 14 dagar på dig, utan avgift. Vid delbetalning ser du räntan och månadsbeloppet innan du godkänner något. Att låna kostar pengar, och en kreditprövning görs alltid.',
+        'Med faktura har du 14 dagar på dig, {invoiceFee}. Vid delbetalning ser du räntan och månadsbeloppet innan du godkänner något. Att låna kostar pengar, och en kreditprövning görs alltid.',
       ],
       [
         'Rabattkoder',
@@ -154,7 +154,7 @@ export const svPages: PageTexts = {
       ],
       [
         '3. Priser',
-        'Priserna innehåller moms. När en vara är nedsatt anger vi det lägsta pris den har sålts för under 30 dagar före nedsättningen. Frakten läggs till i kassan och visas innan du betalar.',
+        'Priserna innehåller moms. När en vara är nedsatt anger vi det lägsta pris den har sålts för under 30 dagar före nedsättningen. {charges} läggs till i kassan och visas innan du betalar.',
       ],
       [
         '4. Betalning och leverans',
