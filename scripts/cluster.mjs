@@ -1,7 +1,8 @@
 // npm run cluster: runs the built shop behind a cache, on free ports (CLUSTER_PORT sets the port of nginx).
 import { build } from './build.mjs'
 import { obeyParent } from './cluster/obey-parent.mjs'
-import { MARKETS, startCluster } from './cluster/start-cluster.mjs'
+import { startCluster } from './cluster/start-cluster.mjs'
+import { MARKET_CODES } from './market-codes.mjs'
 import { readFreePort } from './ports.mjs'
 import { install } from './run.mjs'
 import { CLUSTER_PACKAGES, installCommand } from './system-packages.mjs'
@@ -38,7 +39,7 @@ try {
 }
 const { ports } = cluster
 await warm(ports.http)
-for (const market of MARKETS) console.log(`https://${market}.localhost:${ports.https}`)
+for (const market of MARKET_CODES) console.log(`https://${market}.localhost:${ports.https}`)
 console.log(`without TLS: http://fi.localhost:${ports.http}`)
 console.log(`Varnish ${ports.varnish}, shops ${ports.shops.join(' and ')}, Redis ${ports.redis}`)
 console.log('Kajo is ready')

@@ -2,10 +2,11 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchBrowser } from './bench/browser.mjs'
+import { MARKET_CODES } from './market-codes.mjs'
 import { inRoot } from './run.mjs'
 import { PURCHASE_SCREENS } from './screens/cart-screens.mjs'
 import { HOME_SCREENS, LIST_SCREENS, PRODUCT_SCREENS } from './screens/catalogue-screens.mjs'
-import { findPaths, MARKETS } from './screens/find-paths.mjs'
+import { findScreenPaths } from './screens/find-paths.mjs'
 import { SHELL_SCREENS, TROUBLE_SCREENS, WORD_SCREENS } from './screens/shell-screens.mjs'
 import { spreadScreens } from './screens/spread-screens.mjs'
 import { takePicture } from './screens/take-picture.mjs'
@@ -34,7 +35,7 @@ const pictures = spreadScreens(SCREENS)
 const asked = process.argv.slice(2)
 const isAsked = ({ screen }) => asked.length === 0 || asked.includes(screen.name)
 const paths = Object.fromEntries(
-  await Promise.all(MARKETS.map(async (market) => [market, await findPaths(backend, market)])),
+  await Promise.all(MARKET_CODES.map(async (market) => [market, await findScreenPaths(backend, market)])),
 )
 
 const failed = []

@@ -103,7 +103,7 @@ export async function startMock(port) {
 }
 
 /** Starts the shop on `port`, built or in development mode. Resolves when it answers. */
-export async function startShop(port, { isDev = false, env = {} } = {}) {
+export async function startShopServer(port, { isDev = false, env = {} } = {}) {
   const args = isDev
     ? [inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'dev', '-p', String(port)]
     : [inRoot('scripts', 'serve.mjs')]

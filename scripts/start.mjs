@@ -2,7 +2,7 @@
 import { build } from './build.mjs'
 import { readPorts } from './ports.mjs'
 import { install } from './run.mjs'
-import { fail, isEnding, serviceAddresses, startMock, startShop } from './services.mjs'
+import { fail, isEnding, serviceAddresses, startMock, startShopServer } from './services.mjs'
 import { warm } from './warm.mjs'
 
 const { port, mockPort } = await readPorts(process.env).catch((error) => fail(error.message))
@@ -10,7 +10,7 @@ const { port, mockPort } = await readPorts(process.env).catch((error) => fail(er
 await install()
 await build()
 if (!process.env.COMMERCE_URL) await startMock(mockPort)
-await startShop(port, { env: serviceAddresses(mockPort) })
+await startShopServer(port, { env: serviceAddresses(mockPort) })
 await warm(port)
 if (!isEnding()) {
   for (const host of ['fi', 'se', 'no', 'dk']) console.log(`http://${host}.localhost:${port}`)

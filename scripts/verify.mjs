@@ -17,6 +17,7 @@ const CHECKS = [
   ['code that only tests use', bin('knip'), ['--production', '--workspace', '.']],
   ['spelling and words', process.execPath, [inRoot('scripts', 'check-spelling.mjs')]],
   ['requirements', process.execPath, [inRoot('scripts', 'check-requirements.mjs')]],
+  ['names of exports', process.execPath, [inRoot('scripts', 'check-export-names.mjs')]],
   ['sizes of files', process.execPath, [inRoot('scripts', 'check-sizes.mjs')]],
 ]
 

@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env'
 import { clientOf } from '@/lib/http/client-of'
 import { isCrossSite } from '@/lib/http/is-cross-site'
 import { readLimited } from '@/lib/http/read-limited'
-import { mayTryCode, mayWrite, RETRY_AFTER } from '@/lib/http/write-limit'
+import { mayTryCode, mayWrite, WRITE_RETRY_AFTER } from '@/lib/http/write-limit'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { startClock } from '@/lib/metrics/record.mjs'
 import { REQUEST_ID, requestId } from '@/lib/middleware/request-id'
@@ -70,6 +70,6 @@ export async function POST(request: Request): Promise<Response> {
   const operation = await parseOperationRequest(bytes)
   if (!operation) return failure(400, 'Unknown operation', 'UNKNOWN_OPERATION')
   const isAllowed = !operation.isMutation || (mayWrite(request) && (!operation.triesCode || mayTryCode(request)))
-  if (!isAllowed) return failure(429, 'Too many requests', 'RATE_LIMITED', { 'retry-after': RETRY_AFTER })
+  if (!isAllowed) return failure(429, 'Too many requests', 'RATE_LIMITED', { 'retry-after': WRITE_RETRY_AFTER })
   return passOn(request, operation.body)
 }

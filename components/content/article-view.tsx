@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import type { WidgetArea } from '@/lib/content/content-types'
-import { loadStoryWays, type Story } from '@/lib/content/load-story-ways'
+import { loadStoryLinks, type Story } from '@/lib/content/load-story-links'
 import type { Site } from '@/lib/market/site'
 import styles from './article.module.css'
 import { WidgetAreaView } from './widget-area-view'
@@ -40,7 +40,7 @@ type ArticleViewProps = { site: Site; alias: string; area: WidgetArea }
 /** An article: breadcrumbs, its widgets, and a link to the next article. */
 export async function ArticleView({ site, alias, area }: ArticleViewProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'article' })
-  const { next, overview } = await loadStoryWays(site, alias)
+  const { next, overview } = await loadStoryLinks(site, alias)
   return (
     <article className={styles.article}>
       {overview ? (

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { isChosen, toggleValue } from '@/lib/list/choose-filters'
-import type { FilterGroup } from '@/lib/list/filter-schema'
+import type { ListFacet } from '@/lib/list/filter-schema'
 import type { ListQuery } from '@/lib/list/list-query'
 import { openBy, type TreeRow, treeRows } from '@/lib/list/tree-rows'
 import styles from './category-tree.module.css'
 import { FilterValue } from './filter-value'
 
 type CategoryTreeProps = {
-  group: FilterGroup
+  group: ListFacet
   query: ListQuery
   onChoose: (query: ListQuery) => void
   /** Fetches the children of collapsed categories. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { isChosen, toggleValue } from '@/lib/list/choose-filters'
-import type { FilterGroup as Group } from '@/lib/list/filter-schema'
+import type { ListFacet } from '@/lib/list/filter-schema'
 import type { ListQuery } from '@/lib/list/list-query'
 import { CategoryTree } from './category-tree'
 import styles from './filter-panel.module.css'
@@ -17,7 +17,7 @@ const COLOUR_KEY = 'p-Color'
 const lookOf = (key: string) => (key === 'skus' ? 'cell' : key === COLOUR_KEY ? 'colour' : 'line')
 
 type FilterGroupProps = {
-  group: Group
+  group: ListFacet
   query: ListQuery
   /** Labels of the chosen values. */
   summary: string
@@ -27,7 +27,7 @@ type FilterGroupProps = {
   children?: ReactNode
 }
 
-function Values({ group: { key, label }, children }: { group: Group; children: ReactNode }) {
+function Values({ group: { key, label }, children }: { group: ListFacet; children: ReactNode }) {
   return (
     <fieldset className={valueStyles.values} data-look={lookOf(key)}>
       <legend className="visually-hidden">{label}</legend>

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { isPlainPress } from '@/components/ui/is-plain-press'
 import { useShopRouter } from '@/components/ui/use-shop-router'
+import { publishClick } from '@/lib/browser/page-clicks'
 import { forgetPlace, rememberPlace } from '@/lib/list/remember-place'
 import { runsProviders } from '@/lib/routing/runs-providers'
 import type { Shop } from '@/lib/store/shop'
@@ -47,9 +48,9 @@ const cameBack = (): boolean =>
   'back_forward'
 
 /**
- * One listener for all links: client navigation on a press, prefetch on hover or focus, and on touch only the code of the
- * page. It is on `window` in the capture phase, because React stops events of parts that are not hydrated yet at the
- * document.
+ * The one listener for clicks and links outside React. It passes every click to `onPageClick`. On a link it navigates on the
+ * client; hover and focus prefetch the page, touch only its code. It is on `window` in the capture phase, because React
+ * stops events of parts that are not hydrated yet at the document.
  */
 export function LinkNavigation() {
   const shop = useShop()
@@ -79,6 +80,7 @@ export function LinkNavigation() {
       )
     }
     const onClick = (event: MouseEvent) => {
+      publishClick(event)
       const link = linkOf(event)
       if (!link || !asksForPage(event, link)) return
       event.preventDefault()
@@ -87,6 +89,8 @@ export function LinkNavigation() {
       move?.(shop, link)
     }
     window.addEventListener('click', onClick, { capture: true, signal })
+    // the middle mouse button, which opens a link in another tab
+    window.addEventListener('auxclick', publishClick, { capture: true, signal })
     const noteBack = () => shop.store.getState().setList({ backNavigated: true })
     if (cameBack()) noteBack()
     // for the first navigation of a document that was loaded on another page; RouteWatcher handles later ones

@@ -1,27 +1,11 @@
 import type { Shop } from '@/lib/store/shop'
+import { arrival } from './arrival'
 
-/** Longest wait for the new page, in ms. A motion that starts later no longer belongs to the press. */
-const LONGEST_WAIT = 400
 const MOTION = { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
 
 type Departure = { src: string; from: DOMRect }
 
 const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Resolves with whether the tab reached another path in time. */
-function arrival({ store }: Shop): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => end(false), LONGEST_WAIT)
-    const unwatch = store.subscribe(({ root: now }, { root: before }) => {
-      if (now.currentPath !== before.currentPath) end(true)
-    })
-    function end(isThere: boolean) {
-      clearTimeout(timer)
-      unwatch()
-      resolve(isThere)
-    }
-  })
-}
 
 /** The visible picture of a pressed card and its place in the window. */
 function departureOf(link: HTMLAnchorElement): Departure | null {

@@ -2,7 +2,6 @@ import 'client-only'
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { AppError } from '@/lib/errors/app-error'
 import { type BrowserAccess, browserClient } from './browser-client'
-import { fetchPolicyFor } from './fetch-policy'
 import { toAppError } from './to-app-error'
 
 export type OperationOptions = {
@@ -11,12 +10,10 @@ export type OperationOptions = {
   idempotencyKey?: string
 }
 
-const nameOf = (document: TypedDocumentNode<unknown, never>): string =>
-  document.definitions.flatMap((definition) =>
-    definition.kind === 'OperationDefinition' ? [definition.name?.value] : [],
-  )[0] ?? ''
-
-/** Data of a query; null when errors were tolerated and nothing came; throws AppError otherwise. */
+/**
+ * Data of a query, never cached: browser code asks only for carts, checkouts and validations (R-GQL-06). Returns null when
+ * errors were tolerated and nothing came; throws AppError otherwise.
+ */
 export async function browserQuery<Data, Variables extends OperationVariables>(
   access: BrowserAccess,
   query: TypedDocumentNode<Data, Variables>,
@@ -24,11 +21,10 @@ export async function browserQuery<Data, Variables extends OperationVariables>(
   { errorPolicy = 'none' }: OperationOptions = {},
 ): Promise<Data | null> {
   try {
-    const fetchPolicy = fetchPolicyFor(nameOf(query))
     const { data, error } = await browserClient(access).query<Data, OperationVariables>({
       query,
       variables,
-      fetchPolicy,
+      fetchPolicy: 'no-cache',
       errorPolicy,
     })
     // `all` tolerates what the service says about the question, not that it could not be asked.

@@ -2,7 +2,7 @@
 function within(promise, ms) {
   let timer
   const late = new Promise((_, reject) => {
-    // One more turn of the event loop: after a long rendering the answer may lie there unread.
+    // Wait for one more turn of the event loop: a long rendering can delay the callback of an answer that has arrived.
     const giveUp = () => setTimeout(reject, 0, new Error(`no answer within ${ms} ms`))
     timer = setTimeout(giveUp, ms)
   })
@@ -22,7 +22,7 @@ export function createBreaker({ timeout, firstTimeout = timeout, retryAfter, pro
   let current
 
   const tryAgain = async () => {
-    // Never more than one probe: against a hung server they would pile up for as long as it hangs.
+    // Never more than one probe at a time: while a server hangs, they would pile up.
     current ??= probe().finally(() => {
       current = undefined
     })
@@ -34,7 +34,7 @@ export function createBreaker({ timeout, firstTimeout = timeout, retryAfter, pro
       schedule()
     }
   }
-  // By the clock, not by traffic: an idle instance must still pass on the marks it holds.
+  // By a timer, not by traffic: an idle instance must still send its invalidations to Redis.
   const schedule = () => {
     if (closed) return
     timer = setTimeout(tryAgain, retryAfter)

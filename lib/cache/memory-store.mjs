@@ -27,10 +27,10 @@ export function createMemoryStore({ entries, megabytes }) {
     remove: (key) => {
       pages.delete(key)
     },
-    /** Newest time at which one of the tags was marked stale, 0 for never. @param {string[]} names */
-    markedAt: (names) => names.reduce((newest, name) => Math.max(newest, tags.get(name) ?? 0), 0),
+    /** Newest time at which one of the tags was invalidated, 0 for never. @param {string[]} names */
+    invalidatedAt: (names) => names.reduce((newest, name) => Math.max(newest, tags.get(name) ?? 0), 0),
     /** @param {string[]} names @param {number} at */
-    mark: (names, at) => {
+    invalidate: (names, at) => {
       for (const name of names) tags.set(name, at)
     },
     /** For tests and measurements. */

@@ -20,13 +20,13 @@ function tagsOf(data, ctx) {
 }
 
 /**
- * The same entry as one whose life is just over: handed out and renewed, and still there if the renewal fails.
+ * A copy of the entry that has just expired: it is served and renewed, and kept if the renewal fails.
  * @param {Entry} entry
  */
 function aged(entry) {
   if (entry.value.kind === 'FETCH') return { ...entry, lastModified: 1 }
   const life = entry.cacheControl?.revalidate
-  // Not older than its life, else it would be past `expire` and visitors would wait for the renewal.
+  // Just past `revalidate`: past `expire`, visitors would wait for the renewal.
   const revalidate = typeof life === 'number' ? life : KEPT_LIFE
   return {
     ...entry,
@@ -60,9 +60,9 @@ function tagAnswer(value, tags) {
 export default class PageCache {
   constructor(options) {
     this.options = options
-    /** When this request asked for each key: what is stored under it was read later than that. */
+    /** When this request asked for each key. What it stores under the key was read later. */
     this.asked = new Map()
-    // Only the server outside the bundle has files: it makes the store, with the build id; health reads it.
+    // Only outside the bundle are there files, and with them the build id that the store needs. `/api/health` reads the store.
     if (options?.fs) void pageStore(options)
   }
 
@@ -74,19 +74,19 @@ export default class PageCache {
     return entry
   }
 
-  /** What may be handed out under a key now. @param {import('./page-store.mjs').PageStore} store */
+  /** The entry that may be served under a key now. @param {import('./page-store.mjs').PageStore} store */
   async find(store, key, ctx) {
     const stored = await store.read(key)
     if (!stored) return null
     const tags = [...stored.tags, ...(ctx?.tags ?? []), ...(ctx?.softTags ?? [])]
-    const marked = await store.isMarked(stored, tags)
-    // A cache in front that was told to forget the page must not be given the old one again: it waits for the new one.
-    if (marked && hasEdge() && stored.value.kind !== 'FETCH') return null
+    const isInvalidated = await store.isInvalidated(stored, tags)
+    // A cache in front has dropped the page. It must not get the old one again, so its request waits for the new one.
+    if (isInvalidated && hasEdge() && stored.value.kind !== 'FETCH') return null
     tagAnswer(stored.value, stored.tags)
-    // The framework tells the age by the local clock, the entry carries the shared one.
+    // Next computes the age with the local clock; the entry is timed by the clock of Redis.
     const entry = { ...stored, lastModified: stored.lastModified - store.now() + Date.now() }
     const outlived = isAbsent(entry.value) && Date.now() - entry.lastModified > ABSENT_LIFE * SECOND
-    return marked || outlived ? aged(entry) : entry
+    return isInvalidated || outlived ? aged(entry) : entry
   }
 
   async set(key, data, ctx) {
@@ -98,15 +98,16 @@ export default class PageCache {
     const lastModified = this.begunAt(store, key, data.kind)
     const cacheControl = ctx.cacheControl && { ...ctx.cacheControl }
     const entry = { value: data, lastModified, tags: tagsOf(data, ctx), cacheControl }
-    // This very answer may be old by now; a cache in front must not keep it for a whole life.
-    if (data.kind !== 'FETCH' && (await store.isMarked(entry, entry.tags))) shorten(ctx.cacheControl, OVERTAKEN_LIFE)
+    // The data was invalidated while the page was rendered: a cache in front must keep this answer for a short time only.
+    if (data.kind !== 'FETCH' && (await store.isInvalidated(entry, entry.tags)))
+      shorten(ctx.cacheControl, OVERTAKEN_LIFE)
     await store.write(key, entry, { isSecondary: isSecondary(key, entry) })
     tagAnswer(data, entry.tags)
   }
 
   /**
-   * When this request asked for what it stores now. An entry is as old as its data may be: a mark that comes while a page
-   * is drawn is newer. @param {import('./page-store.mjs').PageStore} store
+   * When this request asked for what it stores now. An entry is as old as its data may be: an
+   * invalidation during the rendering is newer than the entry. @param {import('./page-store.mjs').PageStore} store
    */
   begunAt(store, key, kind) {
     const now = store.now()
@@ -124,7 +125,7 @@ export default class PageCache {
     return isReplaced
   }
 
-  /** Puts the last good page in place of the failed one, for this answer and, briefly, for the next ones. */
+  /** Replaces the failed page by the last good one, for this answer and for a short time. */
   async keepGood(store, key, data, ctx) {
     const good = await store.read(key)
     if (!good) return false
@@ -137,7 +138,7 @@ export default class PageCache {
   /** Marks tags stale for all instances. The old page stays until the new one is ready, whatever the profile. */
   async revalidateTag(tags) {
     const store = await pageStore(this.options)
-    await store.mark([tags].flat())
+    await store.invalidate([tags].flat())
   }
 
   resetRequestCache() {}

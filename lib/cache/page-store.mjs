@@ -11,15 +11,15 @@ import { createRedisStore } from './redis-store.mjs'
 const SECOND = 1000
 /** What the unpacked copies of the most requested entries may take, half of it again for the second store. */
 const HOT_MB = 16
-/** Data read just before a mark may be stored just after it; within this time it counts as old as well. */
-const MARK_GRACE = SECOND
-/** Two measurements of the time of Redis differ by the way there. */
+/** Data read just before an invalidation may be stored just after it; within this time it counts as old as well. */
+const INVALIDATION_GRACE = SECOND
+/** Two measurements of the time of Redis differ by the latency of their requests. */
 const CLOCK_GRACE = SECOND
 
 /** How long Redis keeps an entry: until the framework would not show it any more. @param {Entry} entry */
 const lifeOf = ({ cacheControl }) => (cacheControl?.expire ?? PAGE_EXPIRY) * SECOND
 
-/** What was drawn while Redis was away is newer than what it still holds. @param {Entry | null} ours @param {Entry} theirs */
+/** An entry rendered while Redis was unreachable is newer than the one that Redis holds. @param {Entry | null} ours @param {Entry} theirs */
 const isNewer = (ours, theirs) => ours !== null && ours.lastModified > theirs.lastModified
 
 /**
@@ -60,22 +60,22 @@ export function createPageStore({ memory, second, redis = null }) {
       else await redis?.write(key, packed, lifeOf(entry))
     },
     /**
-     * True for an entry that has to be renewed: one of the tags was marked since, Redis lost its marks since, or the
-     * entry comes from a clock that was ahead.
+     * True for an entry that must be renewed: one of its tags was invalidated later, Redis lost its invalidations later, or
+     * the entry was timed by a clock that was ahead.
      * @param {Entry} entry @param {string[]} tags
      */
-    isMarked: async ({ lastModified }, tags) => {
-      const shared = await redis?.marks(tags)
-      const newest = Math.max(memory.markedAt(tags), shared?.newest ?? 0)
-      if (newest + MARK_GRACE > lastModified || (shared?.since ?? 0) > lastModified) return true
+    isInvalidated: async ({ lastModified }, tags) => {
+      const shared = await redis?.invalidations(tags)
+      const newest = Math.max(memory.invalidatedAt(tags), shared?.newest ?? 0)
+      if (newest + INVALIDATION_GRACE > lastModified || (shared?.since ?? 0) > lastModified) return true
       return lastModified > now() + CLOCK_GRACE
     },
     /** @param {string[]} tags */
-    mark: async (tags) => {
-      memory.mark(tags, now())
-      await redis?.mark(tags)
+    invalidate: async (tags) => {
+      memory.invalidate(tags, now())
+      await redis?.invalidate(tags)
       // The first contact with Redis may have corrected the clock.
-      memory.mark(tags, now())
+      memory.invalidate(tags, now())
     },
   }
 }

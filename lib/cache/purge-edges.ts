@@ -10,8 +10,8 @@ const TIMEOUT = 1000
 /** Pauses before the second and the third attempt, in ms. */
 const PAUSES = [100, 300]
 /**
- * A stored page that was read just before the mark may reach a cache just after the message, so it is sent once more
- * after this, in ms. Pages drawn in between live no longer than that (`MARK_GRACE` of the page store).
+ * A page that was read from the store just before the invalidation may reach a cache just after the message, so the
+ * message is repeated after this, in ms. Pages rendered in between live no longer (`INVALIDATION_GRACE` of the page store).
  */
 const REPEAT_AFTER = 1000
 
@@ -70,7 +70,7 @@ async function purgeEdge(address: string, batches: readonly Batch[]): Promise<bo
 /**
  * Tells every cache in `EDGE_PURGE_URLS` to forget the pages of these canonical tags; null where none is configured.
  * Each address has three attempts of at most a second. The same message is sent once more a second later, not awaited.
- * Never throws: a cache that was not told forgets a page at the end of its life. Call it after the tags are marked, so
+ * Never throws: a cache that was not told forgets a page at the end of its life. Call it after the tags are invalidated, so
  * that no cache receives an old page again.
  */
 export async function purgeEdges(tags: readonly string[]): Promise<Purged | null> {

@@ -3,7 +3,7 @@ const REMEASURE_AFTER = 10_000
 
 /**
  * The time of Redis, carried on between measurements by a clock that nobody sets. Instances whose own clocks differ
- * compare marks and entries by it.
+ * compare invalidations and entries by it.
  * @param {() => Promise<number>} readTime milliseconds since 1970, by Redis
  */
 export function createRedisClock(readTime) {

@@ -2,7 +2,7 @@ import { logLine } from '../log/log-line.mjs'
 import { count } from '../metrics/record.mjs'
 import { createBreaker } from './breaker.mjs'
 import { createRedisClock } from './redis-clock.mjs'
-import { createRedisMarks, unlessFull } from './redis-marks.mjs'
+import { createRedisInvalidations, unlessFull } from './redis-invalidations.mjs'
 
 const CONNECT_TIMEOUT = 1000
 
@@ -40,13 +40,13 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
   let connection
   let closed = false
   const clock = createRedisClock(async () => timeOf(await redis()))
-  const marks = createRedisMarks({ tagScope, now: clock.now })
-  /** Connected, and the clock known: before the first mark or entry is timed. */
+  const invalidations = createRedisInvalidations({ tagScope, now: clock.now })
+  /** Connected, and the clock known: before the first invalidation or entry is timed. */
   const open = async () => {
     const opened = await connect(url, () => closed)
     try {
       await clock.measure(() => timeOf(opened))
-      await marks.begin(opened.client)
+      await invalidations.begin(opened.client)
       return opened
     } catch (error) {
       opened.client.destroy()
@@ -66,7 +66,7 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
     const { client } = await redis()
     await client.ping()
     await clock.measure()
-    await marks.flush(client)
+    await invalidations.flush(client)
   }
   const breaker = createBreaker({
     timeout,
@@ -91,11 +91,11 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
     /** @param {string} key */
     remove: (key) => breaker.run(async () => (await redis()).client.del(pageKey(key))),
     /** @param {string[]} tags @returns {Promise<{ newest: number, since: number } | undefined>} */
-    marks: (tags) => breaker.run(async () => marks.read((await redis()).client, tags)),
+    invalidations: (tags) => breaker.run(async () => invalidations.read((await redis()).client, tags)),
     /** @param {string[]} tags */
-    mark: async (tags) => {
-      marks.add(tags)
-      await breaker.run(async () => marks.flush((await redis()).client))
+    invalidate: async (tags) => {
+      invalidations.add(tags)
+      await breaker.run(async () => invalidations.flush((await redis()).client))
     },
     isUp: breaker.isUp,
     /** True when Redis answers now. */

@@ -17,10 +17,10 @@ const messageSchema = z.object({
   timestamp: z.number().int(),
 })
 
-export type Verdict = { status: 200; tags: string[] } | { status: 400 | 401; error: string }
+export type JudgedMessage = { status: 200; tags: string[] } | { status: 400 | 401; error: string }
 
 /** Judges a message of the backend: 401 unsigned or too old, 400 malformed, else its tags. */
-export function judgeRevalidation(body: Uint8Array, signature: string, secret: string, now: number): Verdict {
+export function judgeRevalidation(body: Uint8Array, signature: string, secret: string, now: number): JudgedMessage {
   if (!isSignedBy(body, signature, secret)) return { status: 401, error: 'signature does not match' }
   const message = messageSchema.safeParse(parseJsonBytes(body))
   if (!message.success) return { status: 400, error: 'expected { tags: string[], timestamp: number }' }

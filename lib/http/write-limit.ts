@@ -5,7 +5,7 @@ import { shortAddress } from './client-address.mjs'
 import { clientGroupOf, clientOf } from './client-of'
 import { createRateLimit } from './rate-limit.mjs'
 
-export const RETRY_AFTER = '60'
+export const WRITE_RETRY_AFTER = '60'
 
 type Limit = ReturnType<typeof createRateLimit>
 

@@ -1,28 +1,28 @@
 import { LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
-import type { FilterGroup, FilterRow, ListFilters } from './filter-schema'
+import type { FilterRow, ListFacet, ListFilters } from './filter-schema'
 import {
   chosenFacets,
   emptyListQuery,
   FILTER_KEYS,
-  type FilterValue,
   isFilterKey,
   isParameterKey,
   type ListQuery,
+  type QueryValue,
 } from './list-query'
 import { type PriceRange, parsePriceRange, priceRangeId } from './price-range'
 import { pathUp } from './tree-rows'
 
 /** A chosen value with its filter key; `range` for a typed price, which has no label from the service. */
-export type ChosenValue = FilterValue & { key: string; range: PriceRange | null }
+export type ChosenValue = QueryValue & { key: string; range: PriceRange | null }
 
 /** The values chosen for a filter key; empty for an unknown key. */
-export const valuesIn = (query: ListQuery, key: string): readonly FilterValue[] => {
+export const valuesIn = (query: ListQuery, key: string): readonly QueryValue[] => {
   if (isFilterKey(key)) return query[key]
   return isParameterKey(key) ? (query.parameters[key] ?? []) : []
 }
 
 /** The query with new values for a key, on the first page. */
-function withValues(query: ListQuery, key: string, values: FilterValue[]): ListQuery {
+function withValues(query: ListQuery, key: string, values: QueryValue[]): ListQuery {
   if (isFilterKey(key)) return { ...query, [key]: values, page: 1 }
   if (!isParameterKey(key)) return query
   const { [key]: _, ...others } = query.parameters
@@ -42,7 +42,7 @@ function familyOf(rows: readonly FilterRow[], id: string): Set<string> {
  * Adds or removes a value. A category replaces its ancestors and descendants, which would be redundant. With 60 values
  * nothing is added (T16).
  */
-export function toggleValue(query: ListQuery, { key, rows }: FilterGroup, [id, label]: FilterRow): ListQuery {
+export function toggleValue(query: ListQuery, { key, rows }: ListFacet, [id, label]: FilterRow): ListQuery {
   const values = valuesIn(query, key)
   if (values.some((value) => value.id === id)) return withoutValue(query, key, id)
   if (chosenFacets(query).length >= LIST_QUERY_MAX_VALUES) return query

@@ -27,11 +27,11 @@ export const UNCOUNTED = -1
  * `isFolded`: the category has children that are not among the rows.
  */
 export type FilterRow = [id: string, label: string, count: number, extra?: string, isFolded?: boolean]
-export type FilterGroup = { key: string; label: string; rows: FilterRow[] }
+export type ListFacet = { key: string; label: string; rows: FilterRow[] }
 
 /** Filters of a list, with counts for the current choice. */
 export type ListFilters = {
-  groups: FilterGroup[]
+  groups: ListFacet[]
   /**
    * Lowest and highest price of the plain list, in whole currency units with VAT (T25); null when all prices are equal.
    */

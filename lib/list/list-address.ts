@@ -2,7 +2,7 @@ import type { ListPageInfoQuery, ProductsQuery } from '@/graphql/generated/graph
 import { present } from '@/lib/apollo/present'
 import type { Lang } from '@/lib/market/market-table'
 import { isListPath, type ListPlace } from './list-place'
-import { canonicalSearch, chosenFacets, type FilterValue, type ListQuery, type ParameterKey } from './list-query'
+import { canonicalSearch, chosenFacets, type ListQuery, type ParameterKey, type QueryValue } from './list-query'
 import { parsePriceRange } from './price-range'
 
 type Info = NonNullable<ListPageInfoQuery['listPageInfo']>
@@ -40,13 +40,13 @@ function facetLabels(result: Result): Map<string, string> {
 }
 
 /** The valid price values: the price bands of the list, else the first valid range. */
-function knownPrice(values: readonly FilterValue[], bands: readonly FilterValue[]): FilterValue[] {
+function knownPrice(values: readonly QueryValue[], bands: readonly QueryValue[]): QueryValue[] {
   return bands.length > 0 ? [...bands] : values.filter(({ id }) => parsePriceRange(id) !== null).slice(0, 1)
 }
 
 /** The query without values that the list does not have, with the labels of the service. */
 function withKnownValues(query: ListQuery, labels: ReadonlyMap<string, string>): ListQuery {
-  const known = (values: readonly FilterValue[]): FilterValue[] =>
+  const known = (values: readonly QueryValue[]): QueryValue[] =>
     values.flatMap(({ id }) => {
       const label = labels.get(id)
       return label === undefined ? [] : [{ label, id }]

@@ -1,6 +1,6 @@
 import type { ProductsQuery } from '@/graphql/generated/graphql'
 import { byImportance } from './filter-order'
-import type { FilterGroup, FilterRow, ListFilters } from './filter-schema'
+import type { FilterRow, ListFacet, ListFilters } from './filter-schema'
 import { chosenFacets, type ListQuery } from './list-query'
 import type { Facet, FacetValue } from './list-types'
 import { mapFacets } from './map-facets'
@@ -44,7 +44,7 @@ export function listFilters(
     const extra = key === COLOUR_KEY ? hexes[label] : parentId
     return extra ? [id, label, counts.get(id) ?? 0, extra] : [id, label, counts.get(id) ?? 0]
   }
-  const groups = facetsOf(plain).map((facet): FilterGroup => {
+  const groups = facetsOf(plain).map((facet): ListFacet => {
     const key = keyOf(facet)
     const filtering = facet.values.filter(({ id, count }) => chosen.has(id) || count < total)
     const offered = filtering.filter(({ id }) => key !== 'price' || chosen.has(id))

@@ -4,13 +4,13 @@ import { SORTS } from './list-types'
 import { PRICE_FIELDS, priceRangeId, typedPriceRange } from './price-range'
 
 /** A chosen filter value; `label` is '' when the address has only ids. */
-export type FilterValue = { label: string; id: string }
+export type QueryValue = { label: string; id: string }
 export type ParameterKey = `p-${string}`
 export const FILTER_KEYS = ['categories', 'brands', 'skus', 'price', 'discount'] as const
 export type FilterKey = (typeof FILTER_KEYS)[number]
 /** Filters, sort and page of a list; `sort` is null for the default of the list (R-LIST-01…03). */
-export type ListQuery = Record<FilterKey, FilterValue[]> & {
-  parameters: Record<ParameterKey, FilterValue[]>
+export type ListQuery = Record<FilterKey, QueryValue[]> & {
+  parameters: Record<ParameterKey, QueryValue[]>
   sort: string | null
   page: number
 }
@@ -28,13 +28,13 @@ export const escapeText = (text: string): string =>
   text.replace(/[%,~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 export const unescapeText = (text: string): string => text.replace(/%(?:25|2C|7E)/gi, decodeURIComponent)
 
-function readValue(text: string): FilterValue {
+function readValue(text: string): QueryValue {
   const split = text.lastIndexOf('~')
   return { label: unescapeText(text.slice(0, Math.max(split, 0))), id: unescapeText(text.slice(split + 1)) }
 }
 
 /** Trimmed values sorted by id, each id once, so that equal choices have equal addresses. */
-function tidyValues(values: readonly FilterValue[]): FilterValue[] {
+function tidyValues(values: readonly QueryValue[]): QueryValue[] {
   const clean = values
     .map(({ label, id }) => ({ label: label.trim().normalize('NFC'), id: id.trim().normalize('NFC') }))
     .filter(({ id }) => id !== '' && id.length <= MAX_TEXT)
@@ -48,12 +48,12 @@ const sortOf = (sort: string | null): string | null => (SORTS.some((known) => kn
 /** Normalises a query: sorted and unique values, at most 60 in all (T16); an unknown sort becomes null. */
 function tidy(query: ListQuery): ListQuery {
   let room = LIST_QUERY_MAX_VALUES
-  const take = (values: readonly FilterValue[] = []): FilterValue[] => {
+  const take = (values: readonly QueryValue[] = []): QueryValue[] => {
     const taken = tidyValues(values).slice(0, room)
     room -= taken.length
     return taken
   }
-  const filters: Record<FilterKey, FilterValue[]> = {
+  const filters: Record<FilterKey, QueryValue[]> = {
     categories: take(query.categories),
     brands: take(query.brands),
     skus: take(query.skus),
@@ -98,9 +98,9 @@ export function parseListSearch(search: URLSearchParams): ListQuery {
 }
 
 /** A value as the value of a form field, before URL encoding. */
-export const fieldValue = ({ label, id }: FilterValue): string =>
+export const fieldValue = ({ label, id }: QueryValue): string =>
   label === '' ? escapeText(id) : `${escapeText(label)}~${escapeText(id)}`
-const writeValue = (value: FilterValue): string => encodeURIComponent(fieldValue(value))
+const writeValue = (value: QueryValue): string => encodeURIComponent(fieldValue(value))
 
 /** The canonical query string: '' for a plain list, else `?brands=Bik~12,Neo~7&sort=PRICE&page=2`. */
 export function canonicalSearch(query: ListQuery): string {
@@ -113,7 +113,7 @@ export function canonicalSearch(query: ListQuery): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-const withoutLabels = (values: readonly FilterValue[]): FilterValue[] => values.map(({ id }) => ({ label: '', id }))
+const withoutLabels = (values: readonly QueryValue[]): QueryValue[] => values.map(({ id }) => ({ label: '', id }))
 
 // Labels only make the address readable. Without them all spellings share one cache entry.
 function idsOnly(query: ListQuery): ListQuery {

@@ -19,7 +19,7 @@ function takeField(search: string): { text: string; search: string } | null {
   return { text, search: params.size > 0 ? `?${params}` : '' }
 }
 
-/** T30: a search under `/list`, for a text that cannot be the name of a list. */
+/** T30: an address under `/list` whose text cannot be the name of a list becomes a search for it. */
 function fromList(placed: WithMarket): WithMarket {
   const match = matchSegments(placed.site.lang, placed.segments)
   if (match?.route.name !== 'list-lookup' || internalPath('/:alias', match.params) !== null) return placed
@@ -27,8 +27,8 @@ function fromList(placed: WithMarket): WithMarket {
 }
 
 /**
- * Gives a search its one address, `/s/{text}` (R-ROUTE-26): a text with slashes becomes one segment, one that came in a
- * form's field moves into the path. Other visits stay as they are.
+ * Gives every search one address, `/s/{text}` (R-ROUTE-26): a text with slashes becomes one segment, the text of a form
+ * moves from the query into the path. Other visits are returned unchanged.
  */
 export function withSearch(visit: WithMarket): WithMarket {
   const placed = fromList(visit)
@@ -38,7 +38,7 @@ export function withSearch(visit: WithMarket): WithMarket {
   const field = parts.length === 0 ? takeField(placed.search) : null
   const text = tidySearchText(field?.text ?? parts.join('/'))
   const found = text === '' ? [SEARCH] : [SEARCH, text]
-  // without a text the address of the page would not change
+  // without a text, `/s` stays as it is, query included
   const search = field && text !== '' ? field.search : placed.search
   return { ...placed, segments: found, path: writePath(pathPrefix(site), found), search }
 }

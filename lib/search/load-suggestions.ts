@@ -12,11 +12,11 @@ import { searchKey } from './search-key'
  * `redirectPath`: readable path of the page that the text redirects to, else null; `phrases`: searches that continue
  * the text.
  */
-export type Suggestions = { pages: PageHit[]; phrases: string[]; redirectPath: string | null }
+export type PageSuggestions = { pages: PageHit[]; phrases: string[]; redirectPath: string | null }
 
 const MOST_PHRASES = 8
 
-async function fetchSuggestions({ market, lang }: MarketLang, words: string): Promise<Suggestions> {
+async function fetchSuggestions({ market, lang }: MarketLang, words: string): Promise<PageSuggestions> {
   const answer = await querySearch({ market, lang }, autocompleteSchema, (service) =>
     service.autocomplete({ q: words, notify: false }),
   )
@@ -29,7 +29,7 @@ async function fetchSuggestions({ market, lang }: MarketLang, words: string): Pr
 }
 
 /** Loads pages and phrases for a text; throws AppError when the service fails. */
-export const loadSuggestions = (site: MarketLang, words: string): Promise<Suggestions> =>
+export const loadSuggestions = (site: MarketLang, words: string): Promise<PageSuggestions> =>
   cached('search', { site, key: searchKey('suggestions', words), isVariant: true }, () => fetchSuggestions(site, words))
 
 /** Loads the most popular searches; throws AppError when the service fails. */

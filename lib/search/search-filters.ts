@@ -2,14 +2,14 @@ import type { FacetParams, FacetValue } from '@apptus/esales-api'
 import { flattenTree } from '@/lib/list/build-category-tree'
 import { valuesIn } from '@/lib/list/choose-filters'
 import { byImportance } from '@/lib/list/filter-order'
-import type { FilterGroup, FilterRow, ListFilters } from '@/lib/list/filter-schema'
+import type { FilterRow, ListFacet, ListFilters } from '@/lib/list/filter-schema'
 import {
   canonicalSearch,
   chosenFacets,
   FILTER_KEYS,
-  type FilterValue,
   isParameterKey,
   type ListQuery,
+  type QueryValue,
 } from '@/lib/list/list-query'
 import type { CategoryNode } from '@/lib/list/list-types'
 import { parsePriceRange } from '@/lib/list/price-range'
@@ -38,7 +38,7 @@ export const facetParams = (query: ListQuery): FacetParams =>
 
 /** The query without values that the search does not have, and with at most one price range (T28). */
 export function knownQuery(query: ListQuery, facets: readonly SearchFacet[]): ListQuery {
-  const known = (key: string): FilterValue[] => {
+  const known = (key: string): QueryValue[] => {
     const chosen = valuesIn(query, key)
     if (key === 'price') return chosen.filter(({ id }) => parsePriceRange(id) !== null).slice(0, 1)
     const offered = facets.find((facet) => facet.key === key)?.values ?? []
@@ -100,7 +100,7 @@ export function searchFilters(
   const counts = new Map(
     result.facets.flatMap(({ key, values }) => values.map(({ id, count }) => [`${key} ${id}`, count] as const)),
   )
-  const groups = plain.facets.map(({ key, label, values }): FilterGroup => {
+  const groups = plain.facets.map(({ key, label, values }): ListFacet => {
     const chosen = new Set(valuesIn(query, key).map(({ id }) => id))
     const offered = values.filter(({ id, count }) => chosen.has(id) || count < plain.totalCount)
     const parents =

@@ -1,5 +1,6 @@
 import 'client-only'
 import type { SearchOrigin } from '@apptus/esales-api'
+import { onPageClick } from '@/lib/browser/page-clicks'
 import type { Shop } from '@/lib/store/shop'
 import { reportSearch } from './report-search'
 import type { SearchApi } from './search-api'
@@ -38,10 +39,10 @@ function reactionsOf(shop: Shop, api: SearchApi): Record<string, (data: never) =
   }
 }
 
-type Marks = { key?: string; ticket?: string; searchOrigin?: string }
+type ClickData = { key?: string; ticket?: string; searchOrigin?: string }
 
 /** The data attributes of the clicked card or link. `isLink`: a link was clicked. */
-function marksOf({ target }: Event): Marks & { isLink: boolean } {
+function dataOfClick({ target }: Event): ClickData & { isLink: boolean } {
   const pressed = target instanceof Element ? target : null
   const marked = pressed?.closest<HTMLElement>('[data-ticket], [data-search-origin]')
   return { ...marked?.dataset, isLink: marked?.contains(pressed?.closest('a[href]') ?? null) === true }
@@ -70,8 +71,8 @@ export function watchSearchEvents(shop: Shop, api: SearchApi): void {
     if (event) reactions[event.type]?.(event.data as never).catch(ignore)
   })
   signal.addEventListener('abort', unsubscribe)
-  const onPress = (event: MouseEvent) => {
-    const { key, ticket, searchOrigin, isLink } = marksOf(event)
+  const onClick = (event: MouseEvent) => {
+    const { key, ticket, searchOrigin, isLink } = dataOfClick(event)
     // stored, because a later addition of the product to the cart reports this ticket
     if (key && ticket) rememberTickets(shop, [{ key, ticket }])
     if (!isLink || event.button > MIDDLE_BUTTON) return
@@ -79,8 +80,7 @@ export function watchSearchEvents(shop: Shop, api: SearchApi): void {
     if (searchOrigin && opensHere(event))
       shop.store.getState().setSearchSession({ origin: searchOrigin as SearchOrigin })
   }
-  // in the capture phase, so that the click is reported before the page navigates; `auxclick` is the middle button
-  for (const kind of ['click', 'auxclick'] as const) window.addEventListener(kind, onPress, { capture: true, signal })
+  signal.addEventListener('abort', onPageClick(onClick))
   const onLeave = ({ persisted }: PageTransitionEvent) => {
     // a document in the back/forward cache can be restored with its keys
     if (!persisted) api.notify.end().catch(ignore)

@@ -5,13 +5,13 @@ const MOST_TAKEN = 200
 const REACH = MOST_SKIPPED + MOST_TAKEN
 const HIGHEST_PRICE = 1_000_000
 
-export type PriceRange = { lowest: number; highest: number }
+export type PriceSpan = { lowest: number; highest: number }
 export type PathsById = Record<number, string>
 export type AliasPage = { count: number; products: { productId: number; path: string }[] }
 /** Fetches one page of products; `skip` and `take` are numbers of products. */
-export type FetchAliases = (question: { skip: number; take: number; price?: PriceRange }) => Promise<AliasPage>
+export type FetchAliases = (question: { skip: number; take: number; price?: PriceSpan }) => Promise<AliasPage>
 
-const halves = ({ lowest, highest }: PriceRange): PriceRange[] => {
+const halves = ({ lowest, highest }: PriceSpan): PriceSpan[] => {
   const middle = Math.floor((lowest + highest) / 2)
   return [
     { lowest, highest: middle },
@@ -24,7 +24,7 @@ const halves = ({ lowest, highest }: PriceRange): PriceRange[] => {
  * requested in price ranges, which are halved until each fits and share their border price. Products beyond the limit
  * at one price are left out.
  */
-export async function enumerateProducts(fetchAliases: FetchAliases, price?: PriceRange): Promise<PathsById> {
+export async function enumerateProducts(fetchAliases: FetchAliases, price?: PriceSpan): Promise<PathsById> {
   const first = await fetchAliases({ skip: 0, take: MOST_TAKEN, price })
   const range = price ?? { lowest: 0, highest: HIGHEST_PRICE }
   if (first.count > REACH && range.highest - range.lowest > 1) {

@@ -50,7 +50,7 @@ async function isStale(market: MarketAlias, { at }: Sitemap): Promise<boolean> {
   const pages = await currentPageStore()
   if (!pages) return false
   const entry = { value: {}, tags: [], lastModified: at - Date.now() + pages.now() }
-  return pages.isMarked(entry, tagsFor('sitemap', { market }))
+  return pages.isInvalidated(entry, tagsFor('sitemap', { market }))
 }
 
 async function waitFor(job: Promise<void>): Promise<void> {

@@ -9,7 +9,7 @@ import { answers } from '../run.mjs'
 import { CLUSTER_PACKAGES, installCommand } from '../system-packages.mjs'
 import { cpuTime } from './cpu-time.mjs'
 import { median } from './median.mjs'
-import { findList } from './requests.mjs'
+import { findLinkedList } from './requests.mjs'
 import { wrk } from './wrk.mjs'
 
 const GOAL = 0.5
@@ -59,7 +59,7 @@ http {
 }
 
 async function subjectsOf(cluster, programs) {
-  const { path } = await findList(cluster.ports.http)
+  const { path } = await findLinkedList(cluster.ports.http)
   const host = 'fi.localhost'
   const at = (port, encoding, ...names) => ({ port, path, host, encoding, groups: names.map(cluster.pidOf) })
   const { ports } = cluster

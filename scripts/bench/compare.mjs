@@ -10,7 +10,7 @@ import { launchBackend, launchShop } from './launch.mjs'
 import { openLighthouse } from './lighthouse.mjs'
 import { median } from './median.mjs'
 import { readPage } from './read-page.mjs'
-import { findList, load } from './requests.mjs'
+import { findLinkedList, load } from './requests.mjs'
 
 const TURN_MS = Number(process.env.BENCH_TURN_MS ?? 3000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -20,7 +20,7 @@ const PARTS = (process.env.BENCH_PARTS ?? 'requests,weight,load,lighthouse,feel'
 
 async function launchBuild({ folder = root, env = {} }, browser) {
   const { port } = await launchShop(await launchBackend({}, folder), env, folder)
-  return { port, list: await findList(port), pages: await findPages(browser, `http://fi.localhost:${port}`) }
+  return { port, list: await findLinkedList(port), pages: await findPages(browser, `http://fi.localhost:${port}`) }
 }
 
 const requestParts = () =>

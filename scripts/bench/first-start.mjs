@@ -6,10 +6,10 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../free-port.mjs'
+import { MARKET_CODES } from '../market-codes.mjs'
 import { root } from '../run.mjs'
 import { launchBrowser } from './browser.mjs'
 
-const MARKETS = ['fi', 'se', 'no', 'dk']
 const WIDTHS = [1440, 390]
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
@@ -40,7 +40,7 @@ function start(clone, env) {
 async function seeHomes(port) {
   const browser = await launchBrowser()
   for (const width of WIDTHS) {
-    for (const market of MARKETS) {
+    for (const market of MARKET_CODES) {
       const page = await browser.newPage({ viewport: { width, height: 900 } })
       const opened = performance.now()
       await page.goto(`http://${market}.localhost:${port}/`, { waitUntil: 'commit' })

@@ -19,7 +19,7 @@ export async function load({ port, path, host }, encoding, ms) {
 }
 
 /** Path of the first list that the home page links to. @param {number} port */
-export async function findList(port) {
+export async function findLinkedList(port) {
   const host = `fi.localhost:${port}`
   const { html } = await readPage({ port, path: '/', host })
   const path = /href="(\/c\/[^"?#]+)"/.exec(html)?.[1]

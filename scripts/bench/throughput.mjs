@@ -4,7 +4,7 @@ import { buildStaticShop } from './build-static-shop.mjs'
 import { launchBackend, launchNext, launchShop } from './launch.mjs'
 import { median } from './median.mjs'
 import { readPage } from './read-page.mjs'
-import { CONNECTIONS, findList, load } from './requests.mjs'
+import { CONNECTIONS, findLinkedList, load } from './requests.mjs'
 
 const GOAL = 0.6
 const WARM_UP_MS = 1500
@@ -63,7 +63,7 @@ function report(result, names) {
 /** Prints the results; resolves to true when every ratio reaches the goal. */
 export async function benchThroughput() {
   const { port: shopPort } = await launchShop(await launchBackend())
-  const subject = await findList(shopPort)
+  const subject = await findLinkedList(shopPort)
   const { html } = await readPage(subject)
   const fixture = await buildStaticShop(html)
   try {

@@ -4,12 +4,12 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.mjs'
+import { MARKET_CODES } from '../market-codes.mjs'
 import { answers, inRoot, root } from '../run.mjs'
 import { makeCertificate } from './certificate.mjs'
 import { createPrograms } from './programs.mjs'
 import { writeConfig } from './write-config.mjs'
 
-export const MARKETS = ['fi', 'se', 'no', 'dk']
 const PICTURE_HOST = 'pictures.localhost'
 const START_LIMIT = 120_000
 const SHOPS = ['shop 1', 'shop 2']
@@ -56,7 +56,7 @@ function programs(folder, ports, env) {
     PROVIDER_ORIGINS: process.env.PROVIDER_ORIGINS || `http://localhost:${ports.mock}`,
     // Chromium and Firefox allow requests from an https page to http://localhost.
     SEARCH_CLUSTER: process.env.SEARCH_CLUSTER || `http://localhost:${ports.mock}`,
-    SHOP_DOMAINS: MARKETS.map((market) => `${market}=https://${market}.localhost:${ports.https}`).join(','),
+    SHOP_DOMAINS: MARKET_CODES.map((market) => `${market}=https://${market}.localhost:${ports.https}`).join(','),
     // nginx and Varnish
     TRUSTED_PROXIES: '2',
     REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
@@ -113,7 +113,11 @@ export async function startCluster({ ports: given = {}, env = {}, onExit, logFil
   mkdirSync(join(folder, 'varnish', 'work'), { recursive: true })
   const ports = await choosePorts(given)
   const hasMock = !(env.COMMERCE_URL || process.env.COMMERCE_URL)
-  const tls = await makeCertificate(folder, ['localhost', PICTURE_HOST, ...MARKETS.map((name) => `${name}.localhost`)])
+  const tls = await makeCertificate(folder, [
+    'localhost',
+    PICTURE_HOST,
+    ...MARKET_CODES.map((name) => `${name}.localhost`),
+  ])
   writeConfig(folder, ports, { ...tls, pictures: hasMock ? `http://127.0.0.1:${ports.mock}` : null })
   const running = createPrograms({ onExit, log: logFile ? openSync(logFile, 'a') : 'ignore' })
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })

@@ -83,7 +83,7 @@ export async function crawl(origin, { follows = () => true } = {}) {
   const work = async () => {
     for (let url = queue.shift(); url; url = queue.shift()) await visit(url)
   }
-  // A worker ends when the queue is empty; the next round visits the links that other workers have added since.
+  // A worker stops when the queue is empty, though others may still add links to it: start workers until none is left.
   while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
   return { linked, indexed, problems }
 }

@@ -28,7 +28,7 @@ export function readStages(text) {
   return stages
 }
 
-/** @param {Stage} stage @param {string} keyword @returns {string | undefined} text of the last step with the keyword, which applies */
+/** @param {Stage} stage @param {string} keyword @returns {string | undefined} text of the last step with the keyword: Docker ignores the earlier ones */
 export const lastOf = ({ steps }, keyword) => steps.findLast((step) => step.keyword === keyword)?.text
 
 /** Command of `CMD` or `HEALTHCHECK … CMD`, written as a JSON list. @param {string | undefined} text @returns {string[]} */

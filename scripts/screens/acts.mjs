@@ -78,7 +78,7 @@ export async function fill({ page, market }, changes = {}) {
   await priced
 }
 
-export async function placeOrder({ page }) {
+export async function pressOrder({ page }) {
   await page.getByTestId('place-order').click()
 }
 
@@ -86,7 +86,7 @@ export async function placeOrder({ page }) {
 export async function order(stage) {
   await toCheckout(stage)
   await fill(stage)
-  await placeOrder(stage)
+  await pressOrder(stage)
   // On the page of the payment provider.
   await stage.page.locator('button[name="outcome"][value="approved"]').click()
   await expect(stage.page.getByTestId('order-number')).toHaveText(/^\S+$/)

@@ -1,6 +1,6 @@
 // States of cart, checkout and confirmation.
 import { expect } from '@playwright/test'
-import { add, addAll, enterCode, fill, openCart, order, placeOrder, removeFirst, toCheckout } from './acts.mjs'
+import { add, addAll, enterCode, fill, openCart, order, pressOrder, removeFirst, toCheckout } from './acts.mjs'
 
 const PHONES = [390, 820]
 
@@ -74,7 +74,7 @@ const CHECKOUT_SCREENS = [
     isWhole: true,
     act: async (stage) => {
       await toCheckout(stage)
-      await placeOrder(stage)
+      await pressOrder(stage)
       await expect(stage.page.getByRole('alert').getByRole('link').first()).toBeVisible()
     },
   },
@@ -124,7 +124,7 @@ const CHECKOUT_SCREENS = [
     act: async (stage) => {
       await toCheckout(stage)
       await fill(stage, { email: 'payment-failed@kajo.test' })
-      await placeOrder(stage)
+      await pressOrder(stage)
       await expect(stage.page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeFocused()
     },
   },

@@ -1,10 +1,10 @@
 // States of home page, lists and products.
 import { expect } from '@playwright/test'
+import { MARKET_CODES } from '../market-codes.mjs'
 import { add, asBusiness, hydrate, scrollTo } from './acts.mjs'
-import { MARKETS } from './find-paths.mjs'
 
 export const HOME_SCREENS = [
-  { name: 'home', markets: MARKETS },
+  { name: 'home', markets: MARKET_CODES },
   { name: 'home-whole', isWhole: true },
   {
     name: 'home-outfit',

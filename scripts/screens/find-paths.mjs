@@ -1,7 +1,6 @@
 // Finds the paths of the screens through the backend, by article numbers and category ids, which never change.
 
 const LANGUAGES = { fi: 'fi-FI', se: 'sv-SE', no: 'nb-NO', dk: 'da-DK' }
-export const MARKETS = Object.keys(LANGUAGES)
 
 const ARTICLES = {
   dress: 'K00001-01',
@@ -64,7 +63,7 @@ const addresses = (wanted, rows, key) =>
   )
 
 /** Paths of one market: products, categories, checkout, an information page, the articles. */
-export async function findPaths(backend, market) {
+export async function findScreenPaths(backend, market) {
   const { products, cheap, categories, cmsPages } = await ask(backend, market)
   const pages = cmsPages.map(({ canonicalUrl }) => canonicalUrl).filter(Boolean)
   return {

@@ -1,7 +1,7 @@
 // States of header, footer and menus, of content pages, and of error pages.
 import { expect } from '@playwright/test'
+import { MARKET_CODES } from '../market-codes.mjs'
 import { go, hydrate, setFault, writeLetter } from './acts.mjs'
-import { MARKETS } from './find-paths.mjs'
 
 const PHONES = [390, 820]
 
@@ -36,7 +36,7 @@ export const SHELL_SCREENS = [
   {
     name: 'mega-menu',
     widths: [1440],
-    markets: MARKETS,
+    markets: MARKET_CODES,
     act: async ({ page }) => {
       await page.locator('nav details[name="category-menu"] > summary').first().click()
       await expect(page.locator('details[open] [data-panel]')).toBeVisible()

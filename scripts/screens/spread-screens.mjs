@@ -1,5 +1,5 @@
 // Decides which screens are taken in which markets at which widths.
-import { MARKETS } from './find-paths.mjs'
+import { MARKET_CODES } from '../market-codes.mjs'
 
 export const SIZES = {
   390: { width: 390, height: 844 },
@@ -9,8 +9,8 @@ export const SIZES = {
 
 /** Every second screen is taken in a second market, so that each market has three screens of eight. */
 const marketsAt = (cell) => {
-  const first = MARKETS[cell % 4]
-  return Math.floor(cell / 4) % 2 === 0 ? [first, MARKETS[(cell + 1) % 4]] : [first]
+  const first = MARKET_CODES[cell % 4]
+  return Math.floor(cell / 4) % 2 === 0 ? [first, MARKET_CODES[(cell + 1) % 4]] : [first]
 }
 
 /** One row for each screenshot: `{ screen, market, width, file }`. */

@@ -1,6 +1,6 @@
 import { logLine } from '../../lib/log/log-line.mjs'
 import { serveShared } from './serve-shared.mjs'
-import { listFiles, shareAssets } from './share-assets.mjs'
+import { listAssets, shareAssets } from './share-assets.mjs'
 
 /** Interval in ms for marking the files as used, so that they are not removed during a long run. */
 const REPEAT_AFTER = 86_400_000
@@ -18,5 +18,5 @@ export async function openSharedAssets(own, shared) {
     )
   await share()
   setInterval(share, REPEAT_AFTER).unref()
-  return serveShared({ own: new Set(await listFiles(own)), shared })
+  return serveShared({ own: new Set(await listAssets(own)), shared })
 }

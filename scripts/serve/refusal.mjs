@@ -10,7 +10,7 @@ const MAX_BODY = 1024 * 1024
  * @param {{ method?: string, url?: string, headers: import('node:http').IncomingHttpHeaders }} request
  * @returns {{ status: number, headers?: Record<string, string> } | null}
  */
-export function refusalOf({ method = '', url = '', headers }) {
+export function requestRefusal({ method = '', url = '', headers }) {
   // An absolute URL in the request line would be used in redirects.
   if (!url.startsWith('/')) return { status: 400 }
   const methods = ROUTE.test(url) ? ROUTE_METHODS : PAGE_METHODS

@@ -8,7 +8,7 @@ const KEPT_FOR = 30 * 86_400_000
 const UNFINISHED = '.unfinished-'
 
 /** Relative paths of all files below a folder. @param {string} folder @returns {Promise<string[]>} */
-export async function listFiles(folder) {
+export async function listAssets(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
@@ -55,9 +55,9 @@ async function removeIfOld(path, now) {
  */
 export async function shareAssets({ own, shared, now = Date.now() }) {
   await mkdir(shared, { recursive: true })
-  for (const name of await listFiles(own)) {
+  for (const name of await listAssets(own)) {
     const target = join(shared, name)
     if (!(await isMarked(target, now))) await copyWhole(join(own, name), target, now)
   }
-  for (const name of await listFiles(shared)) await removeIfOld(join(shared, name), now)
+  for (const name of await listAssets(shared)) await removeIfOld(join(shared, name), now)
 }

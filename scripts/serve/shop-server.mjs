@@ -6,7 +6,7 @@ import { createCompressedBodies } from './compressed-bodies.mjs'
 import { countRequest } from './count-request.mjs'
 import { finishBody } from './finish-body.mjs'
 import { createSearchLimit } from './limit-searches.mjs'
-import { refusalOf } from './refusal.mjs'
+import { requestRefusal } from './refusal.mjs'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 /** Longest a client may take to send its headers, and its whole request, in ms. */
@@ -101,7 +101,7 @@ export function createShopServer(
   server.on('request', async (request, response) => {
     finishHeaders(response)
     countRequest(request, response)
-    const refusal = refusalOf(request) ?? unhealthy(request)
+    const refusal = requestRefusal(request) ?? unhealthy(request)
     if (refusal) return refuse(response, refusal)
     request.headers[CLIENT_ADDRESS] = addressOf(request)
     const limited = limitSearches(request, response)

@@ -1,13 +1,13 @@
 // Finds correctly spelt words that must not be used: rejected synonyms, words of the other languages, English words.
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../run.mjs'
-import { LANGS } from './read-texts.mjs'
+import { TEXT_LANGS } from './read-texts.mjs'
 
 const COLUMN = 'Not'
 
 /** Reads the rejected synonyms by language from cells such as `nb: handlekurv*, handlevogn*; da: indkøbskurv*`. */
 export function readGlossary(markdown) {
-  const rejected = Object.fromEntries(LANGS.map((lang) => [lang, []]))
+  const rejected = Object.fromEntries(TEXT_LANGS.map((lang) => [lang, []]))
   let at = -1
   for (const line of markdown.split('\n').filter((row) => row.startsWith('|'))) {
     const cells = line.split('|').map((cell) => cell.trim())
@@ -28,7 +28,10 @@ const readList = (name) =>
 export function forbiddenWords() {
   const glossary = readGlossary(readFileSync(inRoot('docs', 'glossary.md'), 'utf8'))
   return Object.fromEntries(
-    LANGS.map((lang) => [lang, [...glossary[lang], ...readList(`not-${lang}.txt`), ...readList('not-english.txt')]]),
+    TEXT_LANGS.map((lang) => [
+      lang,
+      [...glossary[lang], ...readList(`not-${lang}.txt`), ...readList('not-english.txt')],
+    ]),
   )
 }
 
@@ -44,8 +47,8 @@ const MISPRINT = /"|'|\.{3}|\d+ ?%|\d+ €|\d+ kr(?!\p{L})/gu
 /** Finds forbidden words and misprints, as `{ lang, word, source }`; names are allowed. */
 export function findForbidden(texts, names = [], forbidden = forbiddenWords()) {
   const known = new Set(names.flatMap((name) => [...name.split(/[\s&]+/), `${name}s`]))
-  const places = Object.fromEntries(LANGS.map((lang) => [lang, new Set(readList(`${lang}.txt`))]))
-  const patterns = Object.fromEntries(LANGS.map((lang) => [lang, patternOf(forbidden[lang])]))
+  const places = Object.fromEntries(TEXT_LANGS.map((lang) => [lang, new Set(readList(`${lang}.txt`))]))
+  const patterns = Object.fromEntries(TEXT_LANGS.map((lang) => [lang, patternOf(forbidden[lang])]))
   return texts
     .filter(({ lang }) => lang in patterns)
     .flatMap(({ lang, text, source }) =>

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { bin, capture, inRoot } from '../run.mjs'
 
-export const LANGS = ['fi', 'sv', 'nb', 'da']
+export const TEXT_LANGS = ['fi', 'sv', 'nb', 'da']
 
 const PROSE = ['README.md', 'CONTRIBUTING.md', 'packages/mock-backend/README.md']
 
@@ -64,6 +64,6 @@ function readProse() {
 /** Everything the shop says and explains; `names` are accepted everywhere. */
 export async function readTexts() {
   const { texts, names } = await readMock()
-  const all = [...LANGS.flatMap(readMessages), ...texts, ...readProse()]
+  const all = [...TEXT_LANGS.flatMap(readMessages), ...texts, ...readProse()]
   return { texts: all.map((each) => ({ ...each, text: withoutAddresses(each.text) })), names }
 }

@@ -6,7 +6,7 @@ import {
   htmlOf,
   type Instance,
   instance,
-  isMarked,
+  isInvalidated,
   isUp,
   killRedis,
   startRedis,
@@ -27,11 +27,11 @@ describe('invalid entries in Redis', () => {
       await isUp(shop)
       await withClient((client) => client.set(TAG_KEY, text))
       const drawn = shop.now() - 5000
-      expect(await isMarked(shop, ['fi:list', 'fi:price'], shop.now() + 50)).toBe(false)
-      await shop.mark(['fi:price'])
-      expect(await isMarked(shop, ['fi:list', 'fi:price'], drawn)).toBe(true)
-      await shop.mark(['fi:list'])
-      expect(await isMarked(shop, ['fi:list'], drawn)).toBe(true)
+      expect(await isInvalidated(shop, ['fi:list', 'fi:price'], shop.now() + 50)).toBe(false)
+      await shop.invalidate(['fi:price'])
+      expect(await isInvalidated(shop, ['fi:list', 'fi:price'], drawn)).toBe(true)
+      await shop.invalidate(['fi:list'])
+      expect(await isInvalidated(shop, ['fi:list'], drawn)).toBe(true)
     },
   )
 
@@ -43,8 +43,8 @@ describe('invalid entries in Redis', () => {
       await client.del('kajo:since:backend')
       await client.lPush('kajo:since:backend', 'x')
     })
-    await isMarked(shop, ['fi:list'])
-    expect(await isMarked(shop, ['fi:list'], shop.now() + 50)).toBe(false)
+    await isInvalidated(shop, ['fi:list'])
+    expect(await isInvalidated(shop, ['fi:list'], shop.now() + 50)).toBe(false)
   })
 
   const whole = entry('one')
@@ -140,18 +140,18 @@ describe('tag invalidations with wrong clocks or lost data', () => {
       await isUp(second)
       await second.write('/p/a', { ...entry('old'), lastModified: second.now() })
       const stored = await second.read('/p/a')
-      await first.mark(['fi:list'])
+      await first.invalidate(['fi:list'])
       if (loss === 'flushed') await withClient((client) => client.flushAll())
       else {
         await killRedis()
         startRedis()
       }
       await isUp(second)
-      expect(await second.isMarked({ ...entry('old'), lastModified: stored?.lastModified ?? 0 }, ['fi:list'])).toBe(
-        true,
-      )
+      expect(
+        await second.isInvalidated({ ...entry('old'), lastModified: stored?.lastModified ?? 0 }, ['fi:list']),
+      ).toBe(true)
       await second.write('/p/a', { ...entry('new'), lastModified: second.now() + 2000 })
-      expect(await isMarked(second, ['fi:list'], second.now() + 500)).toBe(false)
+      expect(await isInvalidated(second, ['fi:list'], second.now() + 500)).toBe(false)
     },
   )
 })

@@ -3,7 +3,7 @@ import {
   entry,
   htmlOf,
   instance,
-  isMarked,
+  isInvalidated,
   isUp,
   killRedis,
   PATIENCE,
@@ -43,11 +43,11 @@ describe('two instances on one Redis', () => {
     expect(await second.read('/p/a')).toBeNull()
     // instances know the time of Redis to within the way there
     const drawn = second.now() + 50
-    expect(await isMarked(second, ['fi:list'], drawn)).toBe(false)
-    await first.mark(['fi:list', 'fi:price'])
-    expect(await isMarked(second, ['se:list', 'fi:price'], drawn)).toBe(true)
-    expect(await isMarked(second, ['se:list'], drawn)).toBe(false)
-    expect(await isMarked(second, [], drawn)).toBe(false)
+    expect(await isInvalidated(second, ['fi:list'], drawn)).toBe(false)
+    await first.invalidate(['fi:list', 'fi:price'])
+    expect(await isInvalidated(second, ['se:list', 'fi:price'], drawn)).toBe(true)
+    expect(await isInvalidated(second, ['se:list'], drawn)).toBe(false)
+    expect(await isInvalidated(second, [], drawn)).toBe(false)
   })
 })
 
@@ -72,14 +72,14 @@ describe('Redis unavailable', () => {
       while (running) {
         seen.add(await htmlOf(first, '/p/a'))
         await first.write('/p/b', entry('two'))
-        await isMarked(first, ['fi:list'])
+        await isInvalidated(first, ['fi:list'])
         // from memory alone nothing waits: let the rest of the program have its turn
         await new Promise(setImmediate)
       }
     })
     await killRedis()
     await vi.waitFor(async () => expect(await first.redis?.ping()).toBe(false), PATIENCE)
-    await first.mark(['fi:list'])
+    await first.invalidate(['fi:list'])
     running = false
     await Promise.all(load)
     expect([...seen]).toEqual(['one'])
@@ -91,7 +91,7 @@ describe('Redis unavailable', () => {
     await first.write('/p/c', entry('three'))
     expect(await htmlOf(second, '/p/c')).toBe('three')
     // the mark made meanwhile reaches the other instance
-    expect(await isMarked(second, ['fi:list'], second.now())).toBe(true)
+    expect(await isInvalidated(second, ['fi:list'], second.now())).toBe(true)
   })
 
   it('pages rendered by another instance stay readable; pages rendered without Redis replace the older shared copy', async () => {

@@ -1,9 +1,16 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { afterEach, beforeAll, vi } from 'vitest'
+import { LinkNavigation } from '@/components/providers/link-navigation'
 import { SearchField } from '@/components/search/search-field'
 import { group, searchProduct, searchService, suggestions } from '@/tests/support/search-fixtures'
 import { type makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/components/ui/use-shop-router', () => ({
+  useShopRouter: () => ({ pathname: '/', push: () => {}, prefetch: () => {} }),
+}))
+vi.mock('@/components/providers/preload-page', () => ({ preloadPage: () => {} }))
 
 /** Suggestions of the service for "ull". */
 export const WOOL = suggestions({
@@ -58,10 +65,25 @@ export const serveSearch = (answers: Answers = {}) =>
     ...answers,
   })
 
+/** Renders a part with the listener that passes clicks on. */
+export const renderWithLinks = (
+  part: ReactElement,
+  { shop }: Pick<ReturnType<typeof makeShop>, 'shop'>,
+  lang?: 'fi' | 'sv',
+) =>
+  renderInShop(
+    <>
+      <LinkNavigation />
+      {part}
+    </>,
+    shop,
+    lang,
+  )
+
 /** Renders the field, closed. Clicks on links do not navigate; `pressed` collects their addresses. */
 export function drawSearch({ shop }: Pick<ReturnType<typeof makeShop>, 'shop'>, lang?: 'fi' | 'sv') {
   const pressed: string[] = []
-  const { container } = renderInShop(<SearchField action="/s" />, shop, lang)
+  const { container } = renderWithLinks(<SearchField action="/s" />, { shop }, lang)
   container.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return

@@ -61,8 +61,8 @@ export const entry = (html: string) => ({
   cacheControl: { revalidate: 300, expire: 86_400 },
 })
 
-export const isMarked = (store: Instance, tags: string[], lastModified = store.now() - 60_000): Promise<boolean> =>
-  store.isMarked({ ...entry(''), lastModified }, tags)
+export const isInvalidated = (store: Instance, tags: string[], lastModified = store.now() - 60_000): Promise<boolean> =>
+  store.isInvalidated({ ...entry(''), lastModified }, tags)
 
 export const htmlOf = async (store: Instance, key: string): Promise<string | null> =>
   (await store.read(key))?.value.html ?? null

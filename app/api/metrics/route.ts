@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env'
 import { hasBearer } from '@/lib/http/bearer'
-import { mayWrite, RETRY_AFTER } from '@/lib/http/write-limit'
+import { mayWrite, WRITE_RETRY_AFTER } from '@/lib/http/write-limit'
 import { currentMetrics } from '@/lib/metrics/record.mjs'
 
 export const dynamic = 'force-dynamic'
@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
     if (!mayWrite(request))
       return Response.json(
         { error: 'too many requests' },
-        { status: 429, headers: { ...headers, 'retry-after': RETRY_AFTER } },
+        { status: 429, headers: { ...headers, 'retry-after': WRITE_RETRY_AFTER } },
       )
     return Response.json(
       { error: 'token does not match' },

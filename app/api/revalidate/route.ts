@@ -4,7 +4,7 @@ import { judgeRevalidation } from '@/lib/cache/revalidation'
 import { env } from '@/lib/config/env'
 import { readLimited } from '@/lib/http/read-limited'
 import { hasSignatureForm } from '@/lib/http/signature'
-import { mayWrite, RETRY_AFTER } from '@/lib/http/write-limit'
+import { mayWrite, WRITE_RETRY_AFTER } from '@/lib/http/write-limit'
 import { count } from '@/lib/metrics/record.mjs'
 
 export const dynamic = 'force-dynamic'
@@ -24,19 +24,19 @@ const refuse = (status: number, error: string, more: Record<string, string> = {}
 export async function POST(request: Request): Promise<Response> {
   const secret = env().REVALIDATE_SECRET
   if (!secret) return refuse(503, 'REVALIDATE_SECRET is not set')
-  if (!mayWrite(request)) return refuse(429, 'too many requests', { 'retry-after': RETRY_AFTER })
+  if (!mayWrite(request)) return refuse(429, 'too many requests', { 'retry-after': WRITE_RETRY_AFTER })
   const signature = request.headers.get('x-kajo-signature')
   if (!hasSignatureForm(signature)) return refuse(401, 'signature does not match')
   const body = await readLimited(request, MAX_BODY)
   if (!body) return refuse(413, `expected at most ${MAX_BODY} bytes`)
-  const verdict = judgeRevalidation(body, signature, secret, Date.now())
-  if (verdict.status !== 200) return refuse(verdict.status, verdict.error)
+  const message = judgeRevalidation(body, signature, secret, Date.now())
+  if (message.status !== 200) return refuse(message.status, message.error)
   // Not the framework's `revalidateTag`, which invalidates after the response, when caches in front have already
   // requested the page again.
   const store = await currentPageStore()
   if (!store) return refuse(503, 'the page cache is not ready')
-  await store.mark(verdict.tags)
+  await store.invalidate(message.tags)
   count('revalidations')
-  const edges = await purgeEdges(verdict.tags)
-  return Response.json({ revalidated: verdict.tags, ...(edges && { edges }) }, { headers })
+  const edges = await purgeEdges(message.tags)
+  return Response.json({ revalidated: message.tags, ...(edges && { edges }) }, { headers })
 }

@@ -7,8 +7,8 @@ import { isMutation } from './operation-kind'
 const MAX_ATTEMPTS = 4
 
 /**
- * Repeats queries that never reached the service (R-GQL-16). A mutation may have been carried out and is not repeated;
- * nor is what a silent service let wait, or whoever asked would wait that long four times over.
+ * Repeats queries that did not reach the service (R-GQL-16). Not repeated: a mutation, which may have been carried out,
+ * and a query that timed out, because the caller would wait for four timeouts.
  */
 export const retryLink = (): ApolloLink =>
   new RetryLink({

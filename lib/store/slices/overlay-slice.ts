@@ -1,19 +1,20 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
 /** The open overlay ('' for none), and the edge of the page it is at. */
-export type OverlayState = { current: '' | 'cart'; frame: '' | 'left' | 'right' }
+export type OverlayState = { current: '' | 'cart'; frame: '' | 'right' }
 
 export type OverlaySlice = {
   overlay: OverlayState
-  openOverlay: (current: 'cart', frame?: OverlayState['frame']) => void
+  openOverlay: (current: 'cart') => void
   closeOverlay: () => void
 }
 
+const FRAMES = { cart: 'right' } as const
 const CLOSED: OverlayState = { current: '', frame: '' }
 
 /** R-STATE-05: opening sets name and frame, closing clears both. */
 export const createOverlaySlice: CreateSlice<OverlaySlice> = (set) => ({
   overlay: CLOSED,
-  openOverlay: (current, frame = 'right') => set(() => ({ overlay: { current, frame } })),
+  openOverlay: (current) => set(() => ({ overlay: { current, frame: FRAMES[current] } })),
   closeOverlay: () => set(() => ({ overlay: CLOSED })),
 })

@@ -54,28 +54,28 @@ beforeEach(() => control({ reset: true }))
 afterEach(() => control({ reset: true }))
 
 describe('scenarios by header', () => {
-  it('R-GQL-15 down breaks the connection', async () => {
+  it('down breaks the connection', async () => {
     await expect(withScenario('down')).rejects.toThrow('fetch failed')
   })
 
-  it('R-GQL-13 unavailable answers 503, bad-json truncates the answer', async () => {
+  it('unavailable answers 503, bad-json truncates the answer', async () => {
     expect((await withScenario('unavailable')).status).toBe(503)
     const cut = await withScenario('bad-json')
     expect(cut.status).toBe(200)
     await expect(cut.json()).rejects.toThrow(SyntaxError)
   })
 
-  it('R-GQL-14 empty answers neither data nor errors', async () => {
+  it('empty answers neither data nor errors', async () => {
     expect(await (await withScenario('empty')).json()).toEqual({})
   })
 
-  it('R-CHECKOUT-16 graphql-error answers 200 with an error', async () => {
+  it('graphql-error answers 200 with an error', async () => {
     const answer = await withScenario('graphql-error')
     expect(answer.status).toBe(200)
     expect((await answer.json()).errors[0].extensions.code).toBe('INTERNAL_ERROR')
   })
 
-  it('R-GQL-05 a persisted query is known after its first full request, and unknown with apq-miss', async () => {
+  it('a persisted query is known after its first full request, and unknown with apq-miss', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(QUERY).digest('hex') } }
     const miss = await (await post('/graphql', { operationName: 'channel', extensions })).json()
     expect(miss.errors[0].message).toBe('PersistedQueryNotFound')
@@ -86,13 +86,13 @@ describe('scenarios by header', () => {
     expect((await (await withScenario('apq-miss', { query: QUERY, extensions })).json()).data.channel.id).toBe('1|fi')
   })
 
-  it('R-GQL-03 an unknown scenario is ignored', async () => {
+  it('an unknown scenario is ignored', async () => {
     expect((await withScenario('nonsense')).status).toBe(200)
   })
 })
 
 describe('the control endpoint', () => {
-  it('R-ERROR-03 switches a fault on for named operations and off again', async () => {
+  it('switches a fault on for named operations and off again', async () => {
     await control({ fault: 'unavailable', operations: ['products'] })
     expect((await ask()).status).toBe(200)
     expect((await ask('query products { products(take: 0) { count } }')).status).toBe(503)
@@ -100,13 +100,13 @@ describe('the control endpoint', () => {
     expect((await ask('query products { products(take: 0) { count } }')).status).toBe(200)
   })
 
-  it('R-GQL-16 injects a fault `times` times', async () => {
+  it('injects a fault `times` times', async () => {
     await control({ fault: 'unavailable', times: 2 })
     const statuses = [(await ask()).status, (await ask()).status, (await ask()).status]
     expect(statuses).toEqual([503, 503, 200])
   })
 
-  it('R-PAGE-14 slow waits for `ms`', async () => {
+  it('slow waits for `ms`', async () => {
     await control({ fault: 'slow', ms: 120, times: 1 })
     const started = performance.now()
     expect((await ask()).status).toBe(200)
@@ -192,7 +192,7 @@ describe('a service that ignores idempotency keys', () => {
 })
 
 describe('the state file', () => {
-  it('R-CART-01 keeps carts, orders and stock over a restart', async () => {
+  it('keeps carts, orders and stock over a restart', async () => {
     const id = await newCart()
     await ask(`mutation { addToCart(id: "${id}", item: { skuId: 101, quantity: 2 }) { id } }`)
     await post('/graphql', orderOf(id), { 'x-idempotency-key': 'kept' })
@@ -207,7 +207,7 @@ describe('the state file', () => {
 })
 
 describe('HTTP', () => {
-  it('R-GQL-02 allows pages on local hosts by CORS, and no others', async () => {
+  it('allows pages on local hosts by CORS, and no others', async () => {
     const origin = 'http://se.localhost:3000'
     const preflight = await fetch(`${base}/graphql`, { method: 'OPTIONS', headers: { origin } })
     expect(preflight.status).toBe(204)
@@ -221,19 +221,19 @@ describe('HTTP', () => {
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('R-CMS-04 passes picture paths to the picture service', async () => {
+  it('passes picture paths to the picture service', async () => {
     expect(await (await fetch(`${base}/cdn-cgi/image/width=10/light.webp`)).text()).toBe('picture')
     expect((await fetch(`${base}/cdn-cgi/image/width=10/none.webp`)).status).toBe(404)
   })
 
-  it('R-ROUTE-29 /health answers 200, unknown paths 404 with JSON', async () => {
+  it('/health answers 200, unknown paths 404 with JSON', async () => {
     expect(await (await fetch(`${base}/health`)).json()).toEqual({ status: 'ok' })
     const unknown = await fetch(`${base}/nothing`)
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toEqual({ error: 'not found' })
   })
 
-  it('R-GQL-13 an invalid operation is answered with errors', async () => {
+  it('an invalid operation is answered with errors', async () => {
     const answer = await (await ask('{ nothing }')).json()
     expect(answer.errors[0].message).toContain('Cannot query field')
     expect((await fetch(`${base}/graphql`, { method: 'POST', body: '{' })).status).toBeGreaterThanOrEqual(400)

@@ -20,7 +20,7 @@ function createControl() {
 
 const countOf = (faultsOf: unknown[]) => faultsOf.filter(Boolean).length
 
-it('R-ERROR-03 a rate injects the fault into that share of the calls of each named operation, and counts them', () => {
+it('a rate injects the fault into that share of the calls of each named operation, and counts them', () => {
   const { faults, control, faultsOf } = createControl()
   expect(control({ fault: 'down', operations: ['addToCart', 'placeOrder'], rate: 0.2, seed: 7 })).toBe(200)
   const count = countOf(faultsOf('placeOrder'))
@@ -30,7 +30,7 @@ it('R-ERROR-03 a rate injects the fault into that share of the calls of each nam
   expect(faults.injected()).toEqual({ placeOrder: count })
 })
 
-it('R-ERROR-03 the same seed fails the same calls, whatever is called in between; another seed or operation fails others', () => {
+it('the same seed fails the same calls, whatever is called in between; another seed or operation fails others', () => {
   const { control, faultsOf } = createControl()
   const on = (seed: number) => control({ fault: 'down', rate: 0.2, seed })
   on(7)
@@ -45,7 +45,7 @@ it('R-ERROR-03 the same seed fails the same calls, whatever is called in between
   expect(countOf(faultsOf('placeOrder'))).toBe(0)
 })
 
-it('R-ERROR-03 rates of 0 and 1 choose no call and every call; `times` counts injected faults, and a slow call says how long', () => {
+it('rates of 0 and 1 choose no call and every call; `times` counts injected faults, and a slow call says how long', () => {
   const { faults, control, faultsOf } = createControl()
   control({ fault: 'down', rate: 0 })
   expect(countOf(faultsOf('placeOrder'))).toBe(0)

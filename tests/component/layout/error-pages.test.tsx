@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ErrorPage from '@/app/[market]/[lang]/error'
 import { ErrorView } from '@/components/layout/error-view'
@@ -7,6 +8,7 @@ import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
 import { LinkNavigation } from '@/components/providers/link-navigation'
 import { RouteWatcher } from '@/components/providers/route-watcher'
+import { SearchDownView, SearchLimitedView } from '@/components/search/search-state-view'
 import { AppError } from '@/lib/errors/app-error'
 import messages from '@/messages/sv.json'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -78,6 +80,14 @@ describe('a page that fails in the browser', () => {
   })
 })
 
+/** The markup of a page that is made of server components. */
+async function viewOf(page: ReactElement): Promise<ReactNode> {
+  let view: ReactElement = page
+  while (typeof view.type === 'function' && view.type.constructor.name === 'AsyncFunction')
+    view = await (view.type as (props: unknown) => Promise<ReactElement>)(view.props)
+  return view
+}
+
 describe('during a navigation', () => {
   const link = (
     <a data-link="" href="/c/klanningar">
@@ -136,10 +146,15 @@ describe('during a navigation', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  it('R-PAGE-13 a page that fails to load puts the bar into its error state', async () => {
+  it.each([
+    ['page whose data cannot be loaded', () => ErrorView({ site: CONFIG.site, error: new Error('broken') })],
+    ['page that fails in the browser', async () => <ErrorPage error={new Error('broken')} reset={() => {}} />],
+    ['search without its service', () => viewOf(<SearchDownView site={CONFIG.site} error={new Error('down')} />)],
+    ['search over its limit', () => viewOf(<SearchLimitedView site={CONFIG.site} />)],
+  ])('R-PAGE-13 a %s puts the bar into its error state', async (_page, load) => {
     const { arrive } = setup()
     pass(400)
-    arrive(await ErrorView({ site: CONFIG.site, error: new Error('broken') }))
+    arrive(await load())
     expect(screen.getByRole('progressbar', { name: messages.layout.routeFailed })).toBeTruthy()
   })
 })

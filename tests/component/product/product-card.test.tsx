@@ -33,7 +33,7 @@ it('R-LIST-08 a card shows brand, name, both price modes and one link to the pro
   expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual(['Klänning Aava'])
 })
 
-it('R-ROUTE-10 a card has at most one badge: release date, sold out, campaign, last pieces, new', () => {
+it('R-LIST-08 a card has at most one badge: release date, sold out, campaign, last pieces, new', () => {
   const { new: fresh, coming, soldOut, fewLeft } = messages.product
   const day = 'Kommer 1 dec.'
   const badges = () => [fresh, coming, day, soldOut, fewLeft, 'Höst'].filter((word) => screen.queryByText(word))

@@ -5,8 +5,8 @@ import { SearchSession } from '@/components/search/search-session'
 import { saveCart } from '@/lib/cart/save-cart'
 import { createSearchApi } from '@/lib/search/create-search-api'
 import { readSearchKeys } from '@/lib/search/search-session'
-import { drawSearch, serveSearch, withSearchPanel } from '@/tests/support/search-field'
-import { makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { drawSearch, renderWithLinks, serveSearch, withSearchPanel } from '@/tests/support/search-field'
+import { makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 withSearchPanel()
 
@@ -168,7 +168,7 @@ describe('R-SEARCH-08 the origin of a search', () => {
 
 it('R-SEARCH-09 a results page opened by its address reports clicks on its hits and sends no query', async () => {
   const { queries, asked } = serveSearch()
-  renderInShop(<SearchSession />, makeShop().shop)
+  renderWithLinks(<SearchSession />, makeShop())
   document.body.insertAdjacentHTML('beforeend', '<article data-ticket="ticket-1"><a href="#p">Kappa</a></article>')
   await waitFor(() => {
     // clicks are reported only when the vendor's code has loaded

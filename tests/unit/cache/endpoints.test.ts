@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-const mark = vi.fn(async (_tags: string[]) => undefined)
-Reflect.set(globalThis, Symbol.for('kajo.page-store'), Promise.resolve({ mark }))
+const invalidate = vi.fn(async (_tags: string[]) => undefined)
+Reflect.set(globalThis, Symbol.for('kajo.page-store'), Promise.resolve({ invalidate }))
 vi.stubEnv('REVALIDATE_SECRET', 'a-secret-of-some-length')
 vi.stubEnv('REDIS_URL', '')
 vi.stubEnv('WRITES_PER_MINUTE', '20')
@@ -15,7 +15,7 @@ const backend = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.f
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  mark.mockClear()
+  invalidate.mockClear()
 })
 
 describe('health', () => {
@@ -66,13 +66,13 @@ describe('revalidation', () => {
     const body = message(['fi:list'])
     const answer = await send(body, sign(body, SECRET))
     expect([answer.status, await answer.json()]).toEqual([200, { revalidated: ['fi:list'] }])
-    expect(mark.mock.calls).toEqual([[['fi:list']]])
+    expect(invalidate.mock.calls).toEqual([[['fi:list']]])
   })
 
   it('refuses a request with a wrong signature', async () => {
     const answer = await send(message(['fi:list']), 'f'.repeat(64))
     expect(answer.status).toBe(401)
-    expect(mark).not.toHaveBeenCalled()
+    expect(invalidate).not.toHaveBeenCalled()
   })
 
   it('reads no body without a well-formed signature, and at most 64 KB', async () => {
@@ -100,7 +100,7 @@ describe('revalidation', () => {
     expect((await send(marked, sign(marked, SECRET))).status).toBe(400)
     const broken = message(['fi:list', '\ud800'])
     expect((await send(broken, sign(broken, SECRET))).status).toBe(400)
-    expect(mark).not.toHaveBeenCalled()
+    expect(invalidate).not.toHaveBeenCalled()
   })
 
   it('answers 429 after 20 wrong signatures of one visitor', async () => {

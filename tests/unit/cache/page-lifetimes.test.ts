@@ -24,7 +24,7 @@ function kindsOf(file: string): DataKind[] {
 const files = listFiles('app')
 const stored = files.filter((file) => !Number.isNaN(lifeOf(file)))
 
-it('R-GQL-06 the test finds the stored pages', () => {
+it('the test finds the stored pages', () => {
   expect(stored.length).toBeGreaterThanOrEqual(10)
 })
 

@@ -17,18 +17,18 @@ vi.mock('node:timers/promises', () => ({
 const SECRET = 'a-secret-of-some-length'
 const EDGE_SECRET = 'known-to-the-edge-only'
 
-const marked: string[][] = []
+const invalidated: string[][] = []
 const edges: FakeEdge[] = []
 let warn: MockInstance
 
 const edge = async (...statuses: number[]) => {
-  const started = await startFakeEdge(statuses, () => markedBefore.push(marked.length))
+  const started = await startFakeEdge(statuses, () => invalidatedBefore.push(invalidated.length))
   edges.push(started)
   return started
 }
 const counted: string[] = []
-/** How many marks there were when each message arrived. */
-const markedBefore: number[] = []
+/** How many invalidations there were when each message arrived. */
+const invalidatedBefore: number[] = []
 
 /** The shop's route with these caches in front. */
 async function revalidate(addresses: string[], tags = ['fi:list', 'fi:product:a.b']) {
@@ -42,8 +42,8 @@ async function revalidate(addresses: string[], tags = ['fi:list', 'fi:product:a.
 }
 
 beforeEach(() => {
-  marked.length = 0
-  markedBefore.length = 0
+  invalidated.length = 0
+  invalidatedBefore.length = 0
   counted.length = 0
   registerMetrics({
     count: (name, { result = '' }) => void counted.push(`${name} ${result}`.trim()),
@@ -52,8 +52,8 @@ beforeEach(() => {
   })
   vi.stubEnv('REVALIDATE_SECRET', SECRET)
   vi.stubEnv('EDGE_PURGE_SECRET', EDGE_SECRET)
-  const mark = async (tags: string[]) => void marked.push(tags)
-  Reflect.set(globalThis, Symbol.for('kajo.page-store'), Promise.resolve({ mark }))
+  const invalidate = async (tags: string[]) => void invalidated.push(tags)
+  Reflect.set(globalThis, Symbol.for('kajo.page-store'), Promise.resolve({ invalidate }))
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
@@ -84,7 +84,7 @@ describe('an accepted revalidation', () => {
         },
       })
     }
-    expect(markedBefore, 'the caches ask again at once').toEqual([1, 1])
+    expect(invalidatedBefore, 'the caches ask again at once').toEqual([1, 1])
     expect(warn).not.toHaveBeenCalled()
   })
 
@@ -137,7 +137,7 @@ describe('an accepted revalidation', () => {
 
   it('is not sent when no cache is configured', async () => {
     expect((await revalidate([])).body).toEqual({ revalidated: ['fi:list', 'fi:product:a.b'] })
-    expect(marked).toEqual([['fi:list', 'fi:product:a.b']])
+    expect(invalidated).toEqual([['fi:list', 'fi:product:a.b']])
   })
 })
 

@@ -15,6 +15,19 @@ vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: report }))
 afterEach(() => {
   dropCookies()
   window.history.replaceState(null, '', '/')
+  vi.useRealTimers()
+})
+
+it('R-PAGE-15 the cart is asked for 100 ms after the start, not earlier', () => {
+  vi.useFakeTimers()
+  const { shop, state } = makeShop()
+  const stop = startShop(shop)
+  vi.advanceTimersByTime(99)
+  expect(state().cart.isKnown).toBe(false)
+  vi.advanceTimersByTime(1)
+  // without a cookie, the empty cart is known without a request
+  expect(state().cart.isKnown).toBe(true)
+  stop()
 })
 
 it.each(['/', '/?action=cart#theirs'])(

@@ -9,14 +9,14 @@ import {
   withoutValue,
   withPrice,
 } from '@/lib/list/choose-filters'
-import type { FilterGroup, FilterRow, ListFilters } from '@/lib/list/filter-schema'
+import type { FilterRow, ListFacet, ListFilters } from '@/lib/list/filter-schema'
 import { canonicalSearch, emptyListQuery, type ListQuery, parseListSearch } from '@/lib/list/list-query'
 import { packFilters, unpackFilters } from '@/lib/list/pack-filters'
 import { parsePriceRange } from '@/lib/list/price-range'
 import { foldCategories, treeRows } from '@/lib/list/tree-rows'
 
 const parse = (search: string) => parseListSearch(new URLSearchParams(search))
-const group = (key: string, rows: FilterRow[]): FilterGroup => ({ key, label: key, rows })
+const group = (key: string, rows: FilterRow[]): ListFacet => ({ key, label: key, rows })
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 10 })

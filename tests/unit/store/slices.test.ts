@@ -29,7 +29,7 @@ describe('slices', () => {
 
   it('R-STATE-05 an overlay opens with name and frame, and closing clears both', () => {
     const { state } = makeShop()
-    state().openOverlay('cart', 'right')
+    state().openOverlay('cart')
     expect(state().overlay).toEqual({ current: 'cart', frame: 'right' })
     state().closeOverlay()
     expect(state().overlay).toEqual({ current: '', frame: '' })

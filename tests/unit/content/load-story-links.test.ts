@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CmsPagesDocument } from '@/graphql/generated/graphql'
-import { loadStoryWays } from '@/lib/content/load-story-ways'
+import { loadStoryLinks } from '@/lib/content/load-story-links'
 import { AppError } from '@/lib/errors/app-error'
 import type { Site } from '@/lib/market/site'
 
@@ -52,7 +52,7 @@ beforeEach(() => vi.clearAllMocks())
 
 it('R-CMS-01 after the last article comes the first one, with its picture; the overview is named by its tag', async () => {
   backend(STORIES, [{ ...page('inspiration', 'Berättelser'), canonicalUrl: '/inspiration' }])
-  expect(await loadStoryWays(SITE, 'tva')).toMatchObject({
+  expect(await loadStoryLinks(SITE, 'tva')).toMatchObject({
     next: { title: 'Ett', description: 'Om ett', href: '/sv/inspiration/ett', image: { file: 'bild.webp' } },
     overview: { title: 'Berättelser', href: '/sv/inspiration' },
   })
@@ -60,11 +60,11 @@ it('R-CMS-01 after the last article comes the first one, with its picture; the o
 
 it('R-CMS-01 the only article has no next one', async () => {
   backend([page('ett', 'Ett')], [])
-  expect(await loadStoryWays(SITE, 'ett')).toEqual({ next: null, overview: null })
+  expect(await loadStoryLinks(SITE, 'ett')).toEqual({ next: null, overview: null })
 })
 
 it('R-CMS-01 an article without its links, which have failed, has a short lifetime', async () => {
   mocks.query.mockRejectedValue(new AppError('BACKEND_DOWN', 'Network request failed', 503))
-  expect(await loadStoryWays(SITE, 'ett')).toEqual({ next: null, overview: null })
+  expect(await loadStoryLinks(SITE, 'ett')).toEqual({ next: null, overview: null })
   expect(mocks.shorten).toHaveBeenCalledTimes(1)
 })

@@ -8,10 +8,10 @@ import { loadContentPages } from './load-content-pages'
 
 export type Story = { title: string; description: string; href: string; image: WidgetImage | null }
 /** Links at the end of an article: the next article (after the last one the first) and the overview of all articles. */
-export type StoryWays = { next: Story | null; overview: { title: string; href: string } | null }
+export type StoryLinks = { next: Story | null; overview: { title: string; href: string } | null }
 
 /** Links at the end of an article. When the service fails, both are null and the page's cache entry expires soon. */
-export async function loadStoryWays(site: Site, alias: string): Promise<StoryWays> {
+export async function loadStoryLinks(site: Site, alias: string): Promise<StoryLinks> {
   try {
     const [stories, [overview]] = await Promise.all([
       loadContentPages(site, 'inspiration'),

@@ -1,0 +1,16 @@
+import 'client-only'
+
+type ClickListener = (event: MouseEvent) => void
+
+const listeners = new Set<ClickListener>()
+
+/** Passes a click of any mouse button to the subscribers. Called by the one listener on `window` (`LinkNavigation`). */
+export function publishClick(event: MouseEvent): void {
+  for (const listener of listeners) listener(event)
+}
+
+/** Calls the listener for every click in the page, before the click navigates. Returns a cleanup function. */
+export function onPageClick(listener: ClickListener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
