@@ -217,10 +217,10 @@ describe('after the order', () => {
     const ids = { publicId: 'public-3', cartId: 'ordered' }
     keepDraft(FORM)
     await afterPurchase(shopWith().shop, ids, order)
-    expect(readDraft(), 'typed for this order').toEqual({})
+    expect(readDraft('SE'), 'typed for this order').toEqual({})
     keepDraft(FORM)
     await afterPurchase(shopWith().shop, ids, order)
-    expect(readDraft()).toMatchObject({ firstName: 'Saga' })
+    expect(readDraft('SE')).toMatchObject({ firstName: 'Saga' })
   })
 
   it('R-CHECKOUT-12 an order is known, unknown or unfinished', async () => {
