@@ -67,16 +67,26 @@ describe('form', () => {
     expect(problems({ firstName: '   ' })).toEqual({ firstName: 'mustFill' })
   })
 
-  it.each(['freja', 'freja@', 'freja@mail', '@mail.dk', 'a b@mail.dk', 'a@mail..dk'])(
-    'R-VALID-01 %s is no e-mail',
+  it.each([
+    'freja',
+    'freja@',
+    'freja@mail',
+    '@mail.dk',
+    'a b@mail.dk',
+    'a@mail..dk',
+    'freja@mail.dk,',
+    '<freja@mail.dk>',
+    'freja@ma!l.dk',
+  ])('R-VALID-01 %s is no e-mail', (email) => {
+    expect(problems({ email })).toEqual({ email: 'email' })
+  })
+
+  it.each(['freja.holm+shop@mail.co.uk', ' freja@mail.dk ', 'freja@mail.dk\u200b', 'freja@smørrebrød.dk'])(
+    'R-VALID-01 %s is an e-mail',
     (email) => {
-      expect(problems({ email })).toEqual({ email: 'email' })
+      expect(problems({ email })).toEqual({})
     },
   )
-
-  it.each(['freja.holm+shop@mail.co.uk', ' freja@mail.dk '])('R-VALID-01 %s is an e-mail', (email) => {
-    expect(problems({ email })).toEqual({})
-  })
 
   it.each<[MarketAlias, string, string | null]>([
     ['fi', '00100', '00100'],
@@ -123,11 +133,11 @@ describe('draft', () => {
     keepDraft({ ...FULL, terms: true })
     // a closed tab takes its session storage with it
     sessionStorage.clear()
-    const draft = readDraft()
+    const draft = readDraft('DK')
     expect(draft).toMatchObject({ email: 'freja@mail.dk', zip: '1650' })
     expect(draft).not.toHaveProperty('terms')
     removeDraft()
-    expect(readDraft()).toEqual({})
+    expect(readDraft('DK')).toEqual({})
   })
 
   it('T27 a draft holds no personal or organisation number, and one in storage is ignored', () => {
@@ -136,7 +146,7 @@ describe('draft', () => {
     expect(JSON.stringify(localStorage)).toContain('freja@mail.dk')
     expect(JSON.stringify(localStorage)).not.toMatch(/131052|1234567-1/)
     localStorage.setItem('kajo-checkout', JSON.stringify({ at: Date.now(), data: { ...FULL, terms: 'x', ...ids } }))
-    expect(JSON.stringify(readDraft())).not.toMatch(/131052|1234567-1/)
+    expect(JSON.stringify(readDraft('DK'))).not.toMatch(/131052|1234567-1/)
   })
 
   it('T27 a draft older than 24 hours is deleted from local storage on any page', () => {
@@ -144,20 +154,27 @@ describe('draft', () => {
     keepDraft(FULL)
     vi.setSystemTime(Date.now() + 24 * 3_600_000 - 1000)
     removeExpired()
-    expect(readDraft()).toMatchObject({ zip: '1650' })
+    expect(readDraft('DK')).toMatchObject({ zip: '1650' })
     vi.setSystemTime(Date.now() + 2000)
-    expect(readDraft()).toEqual({})
+    expect(readDraft('DK')).toEqual({})
     keepDraft(FULL)
     vi.setSystemTime(Date.now() + 25 * 3_600_000)
     removeExpired()
     expect(localStorage.length).toBe(0)
   })
 
+  it('T24 methods chosen for another country are not restored, because their ids may mean others there', () => {
+    keepDraft({ ...FULL, shippingId: '21', pickupPoint: 'p', paymentId: '20' })
+    expect(readDraft('DK')).toMatchObject({ shippingId: '21', pickupPoint: 'p', paymentId: '20' })
+    const typed = { email: FULL.email, country: 'SE' }
+    expect(readDraft('SE')).toMatchObject({ ...typed, shippingId: '', pickupPoint: '', paymentId: '' })
+  })
+
   it.each(['{', '[1]', '{"email":5}', '{"at":null,"data":{"zip":"1650"}}'])(
     'R-CHECKOUT-01 a broken draft is dropped: %s',
     (text) => {
       localStorage.setItem('kajo-checkout', text)
-      expect(readDraft()).toEqual({})
+      expect(readDraft('DK')).toEqual({})
       removeExpired()
       expect(localStorage.length).toBe(0)
     },
@@ -194,6 +211,11 @@ describe('payments', () => {
       'Loan',
       'DirectInvoice',
     ])
+  })
+
+  it('T24 a method of an unknown name may lend, so it stands behind those that do not', () => {
+    expect(names('se', ['Barter', 'AfterPay', 'Swish'])).toEqual(['Swish', 'Barter', 'AfterPay'])
+    expect(names('fi', ['Barter', 'Card', 'BankTransfer'])).toEqual(['BankTransfer', 'Card', 'Barter'])
   })
 
   it('T24 other markets: in the order of the service', () => {
