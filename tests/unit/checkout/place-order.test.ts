@@ -71,6 +71,15 @@ describe('placing an order', () => {
     })
   })
 
+  it('R-CHECKOUT-13 R-VALID-01 pasted e-mail and mobile number are sent without invisible characters, in one form', async () => {
+    const { shop, asked } = shopWith()
+    const form = { ...FORM, email: '\u200bsaga@mejl.se ', mobile: '\u202a070-123 45 67\u202c' }
+    await placeOrder(shop, { ...request(), form })
+    expect(asked.at(-1)?.variables).toMatchObject({
+      checkout: { email: 'saga@mejl.se', shippingAddress: { mobile: '+46701234567' } },
+    })
+  })
+
   it('R-CHECKOUT-08 the order of an accepted customer is placed, and an e-mail event is pushed', async () => {
     const { shop, state, asked } = shopWith()
     expect(await placeOrder(shop, request())).toEqual({ ok: true, cartId: 'c', publicId: 'public-1' })
@@ -187,7 +196,7 @@ describe('after the order', () => {
     mobile: '',
     cart: null,
     rows: [],
-    sums: { subTotal: 400, discount: 0, shipping: 49, paymentFee: 0, total: 449, vat: 89.8 },
+    sums: { subTotal: 400, discount: 0, shipping: 49, paymentFee: 0, total: 449, balance: 0, vat: 89.8 },
     delivery: { way: null, point: null, pointText: '' },
     payment: null,
     message: '',
