@@ -52,7 +52,8 @@ function MoreFields({ form: { register, getValues }, text }: StepProps) {
 export function AddressStep({ form, text }: StepProps) {
   const t = useTranslations('checkout')
   const { register } = form
-  const plain = (field: 'firstName' | 'lastName' | 'addressLine1' | 'city', autoComplete: string) => (
+  const [isTypingTown, setTypingTown] = useState(false)
+  const plain = (field: 'firstName' | 'lastName' | 'addressLine1', autoComplete: string) => (
     <Field
       id={field}
       autoComplete={autoComplete}
@@ -87,10 +88,20 @@ export function AddressStep({ form, text }: StepProps) {
           />
         </div>
         <div className={styles.twoThirds}>
-          {plain('city', 'address-level2')}
-          <TownOffer form={form} />
+          <Field
+            id="city"
+            autoComplete="address-level2"
+            autoCapitalize="words"
+            enterKeyHint="next"
+            required
+            label={t('city')}
+            error={text('city')}
+            onFocus={() => setTypingTown(true)}
+            {...register('city', { onBlur: () => setTypingTown(false) })}
+          />
+          <TownOffer form={form} isTyping={isTypingTown} />
         </div>
-        <CountryField error={text('country')} />
+        <CountryField form={form} error={text('country')} />
       </div>
     </section>
   )

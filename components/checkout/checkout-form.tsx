@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { Cart } from '@/lib/cart/cart-types'
-import type { CheckoutDraft } from '@/lib/checkout/checkout-draft'
 import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
 import type { Failure } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
@@ -39,7 +38,6 @@ import { useProblemText } from './use-problem-text'
 
 type CheckoutFormProps = {
   cart: Cart
-  draft: CheckoutDraft
   /** Outcome of an earlier attempt to order this cart. */
   earlier: Earlier
   onOrdered: (order: OrderIds) => void
@@ -56,10 +54,10 @@ function markField({ setError }: CheckoutFormApi, { failure }: Failure, asksPers
 }
 
 /** Contact, address, delivery, payment and terms, with the order beside them. Input is never lost (R-CHECKOUT-01…06, T27). */
-export function CheckoutForm({ cart, draft, earlier, onOrdered }: CheckoutFormProps) {
+export function CheckoutForm({ cart, earlier, onOrdered }: CheckoutFormProps) {
   const t = useTranslations('checkout')
   const toPay = cart.summary.toPay ?? cart.summary.total
-  const form = useCheckoutForm(draft)
+  const form = useCheckoutForm()
   const external = useExternalMethod(form)
   const asksPersonalId = useNeedsPersonalId(form)
   const [failure, setFailure] = useState<Failure | null>(earlier.kind === 'failed' ? earlier.failure : null)

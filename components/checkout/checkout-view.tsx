@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { CartFailure } from '@/components/cart/cart-failure'
 import { useShownLines } from '@/components/cart/cart-lines'
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import { type CheckoutDraft, readDraft } from '@/lib/checkout/checkout-draft'
 import { pushEvent } from '@/lib/store/push-event'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
@@ -14,19 +13,12 @@ import { CheckoutWait } from './checkout-wait'
 import { EmptyCheckout } from './empty-checkout'
 import { type Earlier, useEarlierOrder } from './use-earlier-order'
 
-function useDraft(): CheckoutDraft | null {
-  const [draft, setDraft] = useState<CheckoutDraft | null>(null)
-  useEffect(() => setDraft(readDraft()), [])
-  return draft
-}
-
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true })
 
 /** Loads the cart and an earlier order, then shows the form; else a wait, a failure with its code (R-CHECKOUT-16) or an empty checkout. */
 export function CheckoutView() {
   const t = useTranslations('checkout')
   const shop = useShop()
-  const draft = useDraft()
   const { earlier, visit, openConfirmation } = useEarlierOrder()
   const { data, isKnown, isBroken, failureCode } = useShopState((state) => state.cart)
   const shown = useShownLines()
@@ -49,8 +41,8 @@ export function CheckoutView() {
   }
   // undo may still restore the last line
   if (isKnown && shown.length === 0) return <EmptyCheckout />
-  if (!data || shown.length === 0 || !draft) return <CheckoutWait />
+  if (!data || shown.length === 0) return <CheckoutWait />
   const isOwn = earlier.kind !== 'none' && (earlier.cartId === data.id || earlier.cartId === '')
   const own: Earlier = isOwn ? earlier : { kind: 'none' }
-  return <CheckoutForm key={visit} cart={data} draft={draft} earlier={own} onOrdered={openConfirmation} />
+  return <CheckoutForm key={visit} cart={data} earlier={own} onOrdered={openConfirmation} />
 }

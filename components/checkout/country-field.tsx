@@ -7,12 +7,13 @@ import { checkoutMarkets } from '@/lib/market/checkout-markets'
 import { countryName } from '@/lib/market/country-name'
 import { MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import { MarketChangeNotice, type MarketOutcome } from './market-change-notice'
+import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
 
 const CHOICES = checkoutMarkets(MARKETS)
 
 /** Country of delivery, which is the market of the checkout: prices, methods and rules follow it (R-MARKET-10). */
-export function CountryField({ error }: { error: string | undefined }) {
+export function CountryField({ form: { getValues }, error }: { form: CheckoutFormApi; error: string | undefined }) {
   const t = useTranslations('checkout')
   const shop = useShop()
   const { site } = useShopConfig()
@@ -22,6 +23,7 @@ export function CountryField({ error }: { error: string | undefined }) {
   const newest = useRef<MarketAlias>(undefined)
   const change = async (market: MarketAlias) => {
     newest.current = market
+    const hadChoice = getValues(['shippingId', 'paymentId']).some(Boolean)
     setWanted(market)
     setOutcome(null)
     const found = await changeCheckoutMarket(shop, market).catch((failure: unknown) => {
@@ -31,7 +33,7 @@ export function CountryField({ error }: { error: string | undefined }) {
     // arrow keys change the select repeatedly: only the last choice counts
     if (newest.current !== market) return
     setWanted(null)
-    if (found) setOutcome({ market, found })
+    if (found) setOutcome({ market, found, hadChoice })
   }
   return (
     <div>

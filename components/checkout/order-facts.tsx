@@ -46,7 +46,7 @@ function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: D
   const due = days && orderedAt && new Date(orderedAt.getTime() + days * DAY)
   // the part paid by the balance is not due
   const charged = cart && (cart.summary.toPay ?? cart.summary.total)
-  const amount = charged?.incVat || formatMoney(site, sums.total, currency || undefined)
+  const amount = charged?.incVat || formatMoney(site, sums.total - sums.balance, currency || undefined)
   return (
     <Fact name={t('confirm.payment')}>
       <span>{payment.name}</span>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
+import { chosenShipping } from '@/lib/checkout/delivery-choice'
 import { orderArrival } from '@/lib/checkout/order-arrival'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
 import styles from './checkout.module.css'
@@ -16,7 +17,7 @@ export function OrderPromises({ form: { control } }: { form: CheckoutFormApi }) 
   const { alias: market } = useCheckoutMarket()
   const cart = useShopState((state) => state.cart.data)
   const shippingId = useWatch({ control, name: 'shippingId' })
-  const method = useShopState(({ checkout }) => checkout.options?.shipping.find(({ id }) => String(id) === shippingId))
+  const method = useShopState(({ checkout }) => chosenShipping(checkout.options, shippingId))
   const arrival = method && orderArrival(new Date(), { market, cart, method: method.kind })
   const days = arrival && formatDelivery(iso, arrival, 'short')
   return (

@@ -11,7 +11,7 @@ export function OrderSums({ order }: { order: ConfirmedOrder }) {
   const t = useTranslations()
   const { site } = useShopConfig()
   if (order.cart) return <CartSums cart={order.cart} />
-  const { subTotal, discount, shipping, paymentFee, total, vat } = order.sums
+  const { subTotal, discount, shipping, paymentFee, total, balance, vat } = order.sums
   const money = (amount: number) => formatMoney(site, amount, order.currency || undefined)
   // the order itself has amounts including VAT only
   const incVat = (amount: number) => <span className="says-inc-vat">{money(amount)}</span>
@@ -31,6 +31,14 @@ export function OrderSums({ order }: { order: ConfirmedOrder }) {
       <SumRow kind="quiet" name={t('cart.vat')}>
         {money(vat)}
       </SumRow>
+      {balance > 0 ? (
+        <>
+          <SumRow name={t('cart.balance')}>−{money(balance)}</SumRow>
+          <SumRow kind="total" name={t('cart.toPay')}>
+            {money(total - balance)}
+          </SumRow>
+        </>
+      ) : null}
     </dl>
   )
 }

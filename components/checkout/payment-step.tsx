@@ -9,13 +9,11 @@ import { BlacklistNotice } from './blacklist-notice'
 import styles from './checkout.module.css'
 import { LogoMark } from './logo-mark'
 import { PayMark } from './pay-mark'
+import type { OfferProps } from './step-props'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
-import type { useCheckoutSync } from './use-checkout-sync'
 
-type StepProps = {
-  form: CheckoutFormApi
-  sync: ReturnType<typeof useCheckoutSync>
+type PaymentStepProps = OfferProps & {
   error: string | undefined
   /** Amount to pay, as shown on the pay button. */
   total: string
@@ -53,7 +51,7 @@ function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: Paym
 }
 
 /** Payment methods, shown after postcode and delivery (R-CHECKOUT-02); none is preselected (T24). */
-export function PaymentStep({ form, sync, error, total }: StepProps) {
+export function PaymentStep({ form, sync, error, total }: PaymentStepProps) {
   const t = useTranslations('checkout')
   const choiceOf = useChoiceOf(form, total)
   const options = useShopState((state) => state.checkout.options)

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { type Choice, RadioChoices } from '@/components/ui/radio-choices'
 import type { PickupPoint } from '@/lib/checkout/delivery-data'
@@ -27,7 +28,8 @@ export function PickupPoints({ form, way, points, isMoved, error }: PickupPoints
   const { iso } = useShopConfig()
   const title = t(way === 'box' ? 'locker' : 'pickupPoint')
   const [isLong, setLong] = useState(false)
-  const chosen = points.findIndex(({ id }) => id === form.watch('pickupPoint'))
+  const pickupPoint = useWatch({ control: form.control, name: 'pickupPoint' })
+  const chosen = points.findIndex(({ id }) => id === pickupPoint)
   const isWhole = isLong || chosen >= FIRST || points.length <= FIRST
   const shown = isWhole ? points : points.slice(0, FIRST)
   const choiceOf = ({ id, name, street, place, hours, distance }: PickupPoint): Choice => ({

@@ -6,7 +6,6 @@ import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { type Choice, RadioChoices, WaitingChoices } from '@/components/ui/radio-choices'
-import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import type { ShippingMethod } from '@/lib/checkout/checkout-types'
 import { orderArrival } from '@/lib/checkout/order-arrival'
 import { shippingFee } from '@/lib/checkout/shipping-fee'
@@ -15,15 +14,11 @@ import { formatDelivery } from '@/lib/delivery/format-delivery'
 import styles from './checkout.module.css'
 import { PickupPoints } from './pickup-points'
 import { ShipMark } from './ship-mark'
+import type { OfferProps, StepProps } from './step-props'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
-import type { useCheckoutSync } from './use-checkout-sync'
 
-type StepProps = {
-  form: CheckoutFormApi
-  sync: ReturnType<typeof useCheckoutSync>
-  text: (field: keyof CheckoutForm) => string | undefined
-}
+type ShippingStepProps = StepProps & OfferProps
 
 /** The delivery days of a method, computed once per method: creating a date formatter is slow. */
 function useDaysOf(): (method: string) => string {
@@ -65,7 +60,7 @@ function useChoiceOf({ control }: CheckoutFormApi): (method: ShippingMethod) => 
 }
 
 /** Pickup points of the chosen method, and the field for a message to its carrier. */
-function MethodDetails({ form, sync, text }: StepProps) {
+function MethodDetails({ form, sync, text }: ShippingStepProps) {
   const { method } = sync
   if (!method) return null
   return (
@@ -98,7 +93,7 @@ function MethodDetails({ form, sync, text }: StepProps) {
 }
 
 /** The methods for the postcode. Says when the chosen method is no longer offered, or when there is no method at all. */
-function Offer({ form, sync, text, methods }: StepProps & { methods: readonly ShippingMethod[] }) {
+function Offer({ form, sync, text, methods }: ShippingStepProps & { methods: readonly ShippingMethod[] }) {
   const t = useTranslations('checkout')
   const choiceOf = useChoiceOf(form)
   const zip = useShopState((state) => state.checkout.currentZip)
@@ -127,7 +122,7 @@ function Offer({ form, sync, text, methods }: StepProps & { methods: readonly Sh
 }
 
 /** Shipping methods, shown when the postcode is valid and fetched again when it changes (R-CHECKOUT-02). */
-export function ShippingStep({ form, sync, text }: StepProps) {
+export function ShippingStep({ form, sync, text }: ShippingStepProps) {
   const t = useTranslations('checkout')
   const options = useShopState((state) => state.checkout.options)
   const isUpdating = useShopState((state) => state.checkout.isUpdating)

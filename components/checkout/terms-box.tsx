@@ -10,7 +10,7 @@ export function TermsBox({ form, error }: { form: CheckoutFormApi; error: string
   const t = useTranslations('checkout')
   const { site } = useShopConfig()
   return (
-    <Checkbox id="terms" error={error} {...form.register('terms')}>
+    <Checkbox id="terms" required error={error} {...form.register('terms')}>
       {t.rich('terms', {
         link: (words) => (
           <Link href={contentHref(site, 'terms')} className="text-link" target="_blank">

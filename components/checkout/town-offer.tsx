@@ -1,22 +1,36 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { useShopState } from '@/components/providers/use-shop'
+import { isSameTown } from '@/lib/checkout/same-town'
 import { normaliseZip } from '@/lib/checkout/zip-rules'
 import styles from './checkout.module.css'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
+import { useHeldWhilePressed } from './use-held-while-pressed'
 
-/** A button that fills in the town of the postcode, shown while the field is empty. The town is never filled in by itself. */
-export function TownOffer({ form: { control, setValue, setFocus } }: { form: CheckoutFormApi }) {
+type TownOfferProps = {
+  form: CheckoutFormApi
+  /** The field of the town has the focus. */
+  isTyping: boolean
+}
+
+/**
+ * A button that fills in the town of the postcode, shown while the field is empty, and with a hint when another town was
+ * typed. The hint does not stop an order, and the town is never filled in by itself.
+ */
+export function TownOffer({ form: { control, setValue, setFocus }, isTyping }: TownOfferProps) {
   const t = useTranslations('checkout')
   const { alias } = useCheckoutMarket()
   const [zip, city] = useWatch({ control, name: ['zip', 'city'] })
   const { town, currentZip } = useShopState((state) => state.checkout)
   const asked = normaliseZip(alias, zip)
-  const isOffered = city.trim() === '' && town !== '' && asked !== null && asked === normaliseZip(alias, currentZip)
+  const isKnown = town !== '' && asked !== null && asked === normaliseZip(alias, currentZip)
+  const isEmpty = city.trim() === ''
+  const isOther = useHeldWhilePressed(isKnown && !isEmpty && !isTyping && !isSameTown(city, town))
   return (
     <div role="status">
-      {isOffered ? (
+      {isOther ? <p className={styles.hint}>{t('townDiffers', { zip: currentZip, town })}</p> : null}
+      {isOther || (isKnown && isEmpty) ? (
         <button
           type="button"
           className={`text-link ${styles.more}`}

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useShop } from '@/components/providers/use-shop'
-import { type CheckoutDraft, keepDraft } from '@/lib/checkout/checkout-draft'
+import { keepDraft, readDraft } from '@/lib/checkout/checkout-draft'
 import { type CheckoutForm, EMPTY_FORM, FIELD_ORDER, type FieldProblem } from '@/lib/checkout/checkout-form'
 import { checkoutRules } from '@/lib/checkout/checkout-rules'
 import { createCheckoutSchema } from '@/lib/checkout/checkout-schema'
@@ -23,33 +23,36 @@ function useMarketRules({ getValues, setValue, trigger }: CheckoutFormApi): void
     setValue('country', country.code)
     setValue('shippingId', '')
     setValue('paymentId', '')
+    // a consent was given to the texts of the other country
+    setValue('consents', [])
     // only fields with input: an empty field is not an error yet
     void trigger(RULED_BY_MARKET.filter((field) => getValues(field) !== ''))
   }, [alias, country.code, getValues, setValue, trigger])
 }
 
-/** The form, prefilled from the draft on this device. Every change is stored in the draft. */
-export function useCheckoutForm(draft: CheckoutDraft): CheckoutFormApi {
+/**
+ * The form, prefilled from the draft on this device. Every change is stored in the draft. Each mount reads the draft again,
+ * because the form is mounted anew while the page stays. Only browsers render it, so storage can be read at once.
+ */
+export function useCheckoutForm(): CheckoutFormApi {
   const shop = useShop()
   const { country } = useCheckoutMarket()
+  const [draft] = useState(() => readDraft(country.code))
   const resolver = useCallback<Resolver<CheckoutForm>>(
     (values, context, options) =>
       zodResolver(createCheckoutSchema(checkoutRules(shop, values)))(values, context, options),
     [shop],
   )
   const form = useForm<CheckoutForm>({
-    defaultValues: { ...EMPTY_FORM, ...draft, country: country.code },
+    defaultValues: { ...EMPTY_FORM, country: country.code, ...draft },
     resolver,
     mode: 'onTouched',
     // the submit handler focuses the first invalid field in the order of the page
     shouldFocusError: false,
   })
   useMarketRules(form)
-  const { watch } = form
-  useEffect(() => {
-    const watching = watch((values) => keepDraft({ ...EMPTY_FORM, ...values }))
-    return () => watching.unsubscribe()
-  }, [watch])
+  const { subscribe } = form
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe])
   return form
 }
 

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { itemsKey } from '@/lib/cart/cart-changes'
 import { chosenShipping } from '@/lib/checkout/delivery-choice'
+import { validEmail } from '@/lib/checkout/email-key'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import { normaliseZip } from '@/lib/checkout/zip-rules'
 import { useBlacklisted } from './use-blacklisted'
@@ -10,15 +12,15 @@ import { useCheckoutMarket } from './use-checkout-market'
 import { useOfferedDelivery } from './use-offered-delivery'
 
 const DEBOUNCE = 150
-/** In ms, while the shopper types a message to the carrier. */
+/** In ms, while the shopper types an e-mail address or a message to the carrier. */
 const TYPING_DEBOUNCE = 2000
 
 /**
- * Keeps the service's checkout in sync with form and cart (R-CART-10): on entry, after the postcode, after each choice,
- * and when the cart changes in any tab. A method that is no longer offered is deselected.
+ * Keeps the service's checkout in sync with form and cart (R-CART-10): on entry, after e-mail and postcode, after each
+ * choice, and when the cart changes in any tab. A method that is no longer offered is deselected.
  */
 export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
-  const { watch, getValues, setValue } = form
+  const { watch, control, getValues, setValue } = form
   const shop = useShop()
   const [failures, setFailures] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -50,11 +52,14 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
     return isDone
   }, [shop, getValues])
   const flush = useCallback(async () => timer.current === undefined || sync(), [sync])
-  const sentNote = useRef(deliveryNote)
+  // the balance belongs to the e-mail
+  const email = useWatch({ control, name: 'email', compute: validEmail })
+  const typed = `${email} ${deliveryNote}`
+  const sentTyped = useRef(typed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these needs an update
   useEffect(() => {
-    const isTyping = sentNote.current !== deliveryNote
-    sentNote.current = deliveryNote
+    const isTyping = sentTyped.current !== typed
+    sentTyped.current = typed
     timer.current = setTimeout(sync, isTyping ? TYPING_DEBOUNCE : DEBOUNCE)
     return () => clearTimeout(timer.current)
   }, [
@@ -62,7 +67,7 @@ export function useCheckoutSync(form: CheckoutFormApi, isPlacing: boolean) {
     cleanZip,
     shippingId,
     pickupPoint,
-    deliveryNote,
+    typed,
     externalFee,
     paymentId,
     items,

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useShopState } from '@/components/providers/use-shop'
 import type { PaymentMethod } from '@/lib/checkout/checkout-types'
+import { chosenPayment } from '@/lib/checkout/chosen-payment'
 import type { CheckoutFormApi } from './use-checkout-form'
 
 export type ExternalMethod = PaymentMethod & { snippet: NonNullable<PaymentMethod['snippet']> }
@@ -10,6 +11,6 @@ const isExternal = (method: PaymentMethod): method is ExternalMethod => method.s
 /** The chosen method when its provider has a form of its own; null while another method, or none, is chosen. */
 export function useExternalMethod({ control }: CheckoutFormApi): ExternalMethod | null {
   const chosen = useWatch({ control, name: 'paymentId' })
-  const payments = useShopState((state) => state.checkout.options?.payments)
-  return payments?.filter(isExternal).find(({ id }) => String(id) === chosen) ?? null
+  const method = useShopState(({ checkout }) => chosenPayment(checkout.options, chosen))
+  return method && isExternal(method) ? method : null
 }

@@ -6,5 +6,5 @@ import type { CheckoutFormApi } from './use-checkout-form'
 /** Whether the chosen payment method needs a personal number. */
 export function useNeedsPersonalId({ control }: CheckoutFormApi): boolean {
   const paymentId = useWatch({ control, name: 'paymentId' })
-  return useShopState(({ checkout, root }) => needsPersonalId(checkout.options?.payments, paymentId, root.customerType))
+  return useShopState(({ checkout, root }) => needsPersonalId(checkout.options, paymentId, root.customerType))
 }

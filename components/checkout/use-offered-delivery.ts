@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useShopState } from '@/components/providers/use-shop'
 import type { ShippingMethod } from '@/lib/checkout/checkout-types'
 import { chosenShipping } from '@/lib/checkout/delivery-choice'
 import type { CheckoutFormApi } from './use-checkout-form'
 
 /** Selects the nearest pickup point when the chosen one is not offered. True while it replaces the shopper's own choice. */
-function useOfferedPoint({ watch, setValue }: CheckoutFormApi, method: ShippingMethod | undefined): boolean {
-  const pickupPoint = watch('pickupPoint')
+function useOfferedPoint({ control, setValue }: CheckoutFormApi, method: ShippingMethod | undefined): boolean {
+  const pickupPoint = useWatch({ control, name: 'pickupPoint' })
   const [movedTo, setMovedTo] = useState('')
   const methodId = useRef<number>(undefined)
   useEffect(() => {
@@ -27,9 +28,9 @@ function useOfferedPoint({ watch, setValue }: CheckoutFormApi, method: ShippingM
  * in the form.
  */
 export function useOfferedDelivery(form: CheckoutFormApi, isCurrent: boolean) {
-  const { watch, setValue } = form
+  const { control, setValue } = form
   const options = useShopState((state) => state.checkout.options)
-  const shippingId = watch('shippingId')
+  const shippingId = useWatch({ control, name: 'shippingId' })
   const [gone, setGone] = useState<{ name: string } | null>(null)
   const chosenName = useRef('')
   const method = isCurrent ? chosenShipping(options, shippingId) : undefined

@@ -24,11 +24,17 @@ type RadioChoicesProps = {
   input: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id' | 'value'> & { ref?: Ref<HTMLInputElement> }
 }
 
-/** A list of radio buttons with lines between them; the whole row is clickable. */
+/** A list of radio buttons with lines between them, of which one must be chosen; the whole row is clickable. */
 export function RadioChoices({ id, legend, choices, error, isBusy = false, input }: RadioChoicesProps) {
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="visually-hidden">{legend}</legend>
+    // a fieldset has neither a required nor an invalid state
+    <div
+      role="radiogroup"
+      aria-label={legend}
+      aria-required
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <div className={styles.choices} data-invalid={error ? '' : undefined} aria-busy={isBusy || undefined}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
@@ -62,7 +68,7 @@ export function RadioChoices({ id, legend, choices, error, isBusy = false, input
           {error}
         </p>
       ) : null}
-    </fieldset>
+    </div>
   )
 }
 

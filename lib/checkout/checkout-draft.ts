@@ -34,10 +34,18 @@ export const pickDraft = (texts: Record<string, unknown>): CheckoutDraft =>
     STORED_FIELDS.flatMap((field) => (typeof texts[field] === 'string' ? [[field, texts[field]]] : [])),
   )
 
-/** What was typed on this device in the last 24 hours. Unreadable content is dropped. */
-export function readDraft(): CheckoutDraft {
+/** Choices whose ids mean something else in another country. */
+const CHOSEN_IN_COUNTRY = { shippingId: '', pickupPoint: '', paymentId: '' }
+
+/**
+ * What was typed on this device in the last 24 hours. Unreadable content is dropped, and so are the methods chosen for
+ * another country of delivery, because ids are unique in one market only (T24).
+ */
+export function readDraft(country: string): CheckoutDraft {
   const stored = readExpiring(EXPIRING_KEYS.draft)
-  return typeof stored === 'object' && stored ? pickDraft({ ...stored }) : {}
+  if (typeof stored !== 'object' || !stored) return {}
+  const draft = pickDraft({ ...stored })
+  return draft.country === country ? draft : { ...draft, ...CHOSEN_IN_COUNTRY, country }
 }
 
 /** Stores what was typed for 24 hours. Where storage is full or blocked, the form itself still holds everything. */

@@ -1,10 +1,12 @@
 import type { AddressInputType, CheckoutInputType } from '@/graphql/generated/graphql'
+import { visibleText } from '@/lib/config/visible-text'
 import type { MarketAlias } from '@/lib/market/market-table'
 import type { CustomerType } from '@/lib/store/customer-types'
 import type { CheckoutForm } from './checkout-form'
 import type { DeliveryChoice } from './checkout-types'
 import { deliveryInput } from './delivery-choice'
 import { normaliseOrganisationId, normalisePersonalId } from './identity-numbers'
+import { normaliseMobile } from './mobile-rules'
 import { normaliseZip } from './zip-rules'
 
 const idOf = (text: string): number | null => (text === '' ? null : Number(text))
@@ -23,7 +25,7 @@ function addressOf(form: CheckoutForm, { market, customerType }: CheckoutContext
     zip: normaliseZip(market, form.zip) ?? form.zip.trim(),
     city: form.city.trim(),
     country: form.country,
-    mobile: form.mobile.trim(),
+    mobile: normaliseMobile(market, form.mobile) ?? form.mobile.trim(),
   }
 }
 
@@ -32,7 +34,7 @@ export function checkoutInput(form: CheckoutForm, context: CheckoutContext): Che
   const address = addressOf(form, context)
   const delivery = deliveryInput(context.delivery)
   return {
-    email: form.email.trim(),
+    email: visibleText(form.email),
     customerType: context.customerType,
     billingAddress: address,
     shippingAddress: address,
@@ -67,5 +69,5 @@ export function orderInput(form: CheckoutForm, context: CheckoutContext, isCredi
 /** The fields that order validation checks: e-mail and five fields of the address (R-CHECKOUT-04). */
 export function validationInput(form: CheckoutForm, context: CheckoutContext): CheckoutInputType {
   const { firstName, lastName, addressLine1, zip, city } = addressOf(form, context)
-  return { email: form.email.trim(), billingAddress: { firstName, lastName, addressLine1, zip, city } }
+  return { email: visibleText(form.email), billingAddress: { firstName, lastName, addressLine1, zip, city } }
 }

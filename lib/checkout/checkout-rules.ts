@@ -13,6 +13,6 @@ export function checkoutRules(shop: Pick<Shop, 'store' | 'config'>, { paymentId 
     market,
     country: MARKETS[market].country.code,
     isOrganisation: root.customerType === 'ORGANIZATION',
-    needsPersonalId: needsPersonalId(checkout.options?.payments, paymentId, root.customerType),
+    needsPersonalId: needsPersonalId(checkout.options, paymentId, root.customerType),
   }
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '@/lib/config/email-schema'
+import { visibleText } from '@/lib/config/visible-text'
 import type { MarketAlias } from '@/lib/market/market-table'
 import type { CheckoutForm, FieldProblem } from './checkout-form'
 import { normaliseOrganisationId, normalisePersonalId } from './identity-numbers'
-import { isMobile } from './mobile-rules'
+import { normaliseMobile } from './mobile-rules'
 import { normaliseZip } from './zip-rules'
 
 const LONGEST = 200
@@ -17,7 +18,7 @@ const problem = (key: FieldProblem): FieldProblem => key
 const filled = () =>
   z.string().check(
     z.minLength(1, problem('required')),
-    z.refine((text) => text === '' || text.trim() !== '', problem('mustFill')),
+    z.refine((text) => text === '' || visibleText(text) !== '', problem('mustFill')),
     z.maxLength(LONGEST, problem('tooLong')),
   )
 const optional = (longest = LONGEST) => z.string().check(z.maxLength(longest, problem('tooLong')))
@@ -26,7 +27,7 @@ const chosen = (key: FieldProblem) => z.string(key).check(z.minLength(1, key))
 
 /** A required field with a format. An empty field is reported as missing, not as malformed. */
 const filledAs = (test: (text: string) => boolean, key: FieldProblem) =>
-  filled().check(z.refine((text) => text.trim() === '' || test(text.trim()), problem(key)))
+  filled().check(z.refine((text) => visibleText(text) === '' || test(visibleText(text)), problem(key)))
 
 const isTown = (text: string): boolean => /\p{L}/u.test(text) && !/\d{3}/.test(text)
 
@@ -55,7 +56,7 @@ export const createCheckoutSchema = ({
       ? filledAs((text) => normaliseOrganisationId(market, text) !== null, 'number')
       : z.string(),
     email: filledAs((text) => emailSchema.safeParse(text).success, 'email'),
-    mobile: filledAs((text) => isMobile(market, text), 'mobile'),
+    mobile: filledAs((text) => normaliseMobile(market, text) !== null, 'mobile'),
     firstName: filled(),
     lastName: filled(),
     addressLine1: filled(),

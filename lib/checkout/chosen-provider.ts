@@ -3,9 +3,10 @@ import { providerOf } from '@/lib/payment/payment-providers'
 import { standard } from '@/lib/payment/standard'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
+import { chosenPayment } from './chosen-payment'
 
 /** Provider of the chosen payment method; the standard provider while none is chosen. */
 export function chosenProvider({ store }: Shop, { paymentId }: CheckoutForm): PaymentProvider {
-  const method = store.getState().checkout.options?.payments.find(({ id }) => String(id) === paymentId)
+  const method = chosenPayment(store.getState().checkout.options, paymentId)
   return providerOf(method?.type ?? null) ?? standard
 }

@@ -26,6 +26,8 @@ type OrderSums = {
   shipping: number
   paymentFee: number
   total: number
+  /** The part of the total that the account balance has paid. */
+  balance: number
   vat: number
 }
 
@@ -90,6 +92,7 @@ const sumsOf = (order: Order): OrderSums => ({
   shipping: order.shippingFeeIncVat,
   paymentFee: order.paymentFeeIncVat,
   total: order.sum,
+  balance: order.balance,
   vat: order.orderValueIncVat - order.orderValueExVat,
 })
 

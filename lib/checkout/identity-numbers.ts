@@ -15,7 +15,12 @@ type Rule = {
   example: string
 }
 
-const compact = (text: string): string => text.replace(/\s/g, '').toUpperCase()
+/** Without spaces and invisible characters, with plain hyphens. */
+const compact = (text: string): string =>
+  text
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase()
 const digitsOf = (text: string): string => compact(text).replace(/[-.]/g, '')
 
 /** Adds the hyphen, which people often leave out, to 10 or 12 digits. */
@@ -24,10 +29,13 @@ function cleanPersonnummer(text: string): string {
   return /^(\d{6}|\d{8})\d{4}$/.test(number) ? `${number.slice(0, -4)}-${number.slice(-4)}` : number
 }
 
-/** A company's number may be written with 12 digits, of which the first two are 16. */
+/**
+ * A company's number may be written with 12 digits: with 16 in front, or with 01 at the end as in the VAT number
+ * `SE556036079301`.
+ */
 const cleanSwedishOrganisation = (text: string): string => {
   const digits = digitsOf(text).replace(/^SE(?=\d)/, '')
-  const number = digits.length === 12 ? digits.replace(/^16/, '') : digits
+  const number = digits.length === 12 ? digits.replace(/^16|01$/, '') : digits
   return number.length === 10 ? `${number.slice(0, 6)}-${number.slice(6)}` : number
 }
 

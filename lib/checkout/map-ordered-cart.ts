@@ -39,6 +39,7 @@ export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency
       shipping: summary?.shipping?.feeIncVat ?? 0,
       paymentFee: summary?.fees?.paymentFeeIncVat ?? 0,
       total: summary?.total?.sellingPriceIncVat ?? 0,
+      balance: summary?.balance?.pending ?? 0,
       vat: summary?.total?.vat ?? 0,
     },
     delivery: orderedDelivery(cart, null),

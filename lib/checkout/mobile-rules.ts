@@ -1,29 +1,41 @@
+import { visibleText } from '@/lib/config/visible-text'
 import type { MarketAlias } from '@/lib/market/market-table'
 
 /** Calling code, and the pattern of a national mobile number without its leading zero. */
 const RULES: Record<MarketAlias, { code: string; pattern: RegExp }> = {
-  fi: { code: '358', pattern: /^0?(?:4\d{7,9}|50\d{5,8})$/ },
-  se: { code: '46', pattern: /^0?7[02369]\d{7}$/ },
+  fi: { code: '358', pattern: /^(?:4\d{7,9}|50\d{5,8})$/ },
+  se: { code: '46', pattern: /^7[02369]\d{7}$/ },
   no: { code: '47', pattern: /^[49]\d{7}$/ },
   dk: { code: '45', pattern: /^[2-9]\d{7}$/ },
 }
 
+/** Countries whose national numbers begin with a zero, which is left out after the calling code. */
+const HAS_ZERO: Record<MarketAlias, boolean> = { fi: true, se: true, no: false, dk: false }
+
 const FOREIGN = /^[1-9]\d{7,14}$/
 
+/** A number of the country without its calling code, in international form; null when it is no mobile number. */
+function national(market: MarketAlias, number: string): string | null {
+  const { code, pattern } = RULES[market]
+  const bare = HAS_ZERO[market] ? number.replace(/^0/, '') : number
+  return pattern.test(bare) ? `+${code}${bare}` : null
+}
+
 /**
- * Whether a text is a mobile number of the country, written in any usual way. Numbers of other countries need `+` or
- * `00` in front and are only checked for their length.
+ * A mobile number, written in any usual way, in international form without spaces: `+46701234567`. Null when it is no mobile
+ * number of the country. Numbers of other countries need `+` or `00` in front and are only checked for their length.
  */
-export function isMobile(market: MarketAlias, text: string): boolean {
-  const typed = text.trim()
-  if (!/^\+?[\d\s()./-]+$/.test(typed)) return false
+export function normaliseMobile(market: MarketAlias, text: string): string | null {
+  const typed = visibleText(text)
+  if (!/^\+?[\d\s()./\p{Pd}]+$/u.test(typed)) return null
   // "+46 (0)70" is written by many
   const number = typed
     .replace(/\(0\)/, '')
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+')
-  const { code, pattern } = RULES[market]
-  if (!number.startsWith('+')) return pattern.test(number)
+  if (!number.startsWith('+')) return national(market, number)
   const international = number.slice(1)
-  return international.startsWith(code) ? pattern.test(international.slice(code.length)) : FOREIGN.test(international)
+  const { code } = RULES[market]
+  if (international.startsWith(code)) return national(market, international.slice(code.length))
+  return FOREIGN.test(international) ? number : null
 }

@@ -1,5 +1,6 @@
 import type { CustomerType } from '@/lib/store/customer-types'
-import type { PaymentMethod } from './checkout-types'
+import type { CheckoutOptions } from './checkout-types'
+import { chosenPayment } from './chosen-payment'
 import { paymentKind } from './payment-kind'
 
 /** Whether a payment method is credit, judged by its technical name. */
@@ -7,10 +8,10 @@ export const isCredit = (kind: string): boolean => ['invoice', 'loan'].includes(
 
 /** Whether a private person buys on credit: the checkout then asks for the personal number (R-VALID-03). */
 export function needsPersonalId(
-  payments: readonly PaymentMethod[] | undefined,
+  options: CheckoutOptions | null,
   paymentId: string,
   customerType: CustomerType,
 ): boolean {
-  const method = payments?.find(({ id }) => String(id) === paymentId)
+  const method = chosenPayment(options, paymentId)
   return customerType === 'PERSON' && method !== undefined && isCredit(method.kind)
 }

@@ -3,15 +3,26 @@ import type { MarketAlias } from '@/lib/market/market-table'
 /** `form`: the provider's own form, which offers several methods. */
 export type PaymentKind = 'wallet' | 'bank' | 'card' | 'invoice' | 'loan' | 'form'
 
+/** `card`: the shopper's card may be a credit card. */
+export type Credit = 'none' | 'card' | 'lends'
+
+/** Technical names of payment methods with their kind and credit. The first row that matches counts. */
+const METHODS: readonly { name: RegExp; kind: PaymentKind; credit: Credit }[] = [
+  { name: /klarna|avarda/i, kind: 'form', credit: 'lends' },
+  { name: /card|visa/i, kind: 'card', credit: 'card' },
+  { name: /invoice|afterpay|later/i, kind: 'invoice', credit: 'lends' },
+  { name: /loan|instal|part|account|credit/i, kind: 'loan', credit: 'lends' },
+  { name: /swish|vipps|(mobile|apple|google|samsung)pay|paypal|wallet/i, kind: 'wallet', credit: 'none' },
+  { name: /bank/i, kind: 'bank', credit: 'none' },
+]
+
+const methodOf = (name: string) => METHODS.find((method) => method.name.test(name))
+
 /** The kind of a payment method, derived from its technical name; null for an unknown name. */
-export function paymentKind(name: string): PaymentKind | null {
-  if (/swish|vipps|mobilepay|wallet|pay$/i.test(name)) return 'wallet'
-  if (/bank/i.test(name)) return 'bank'
-  if (/klarna|avarda/i.test(name)) return 'form'
-  if (/card/i.test(name)) return 'card'
-  if (/invoice/i.test(name)) return 'invoice'
-  return /loan|instal|part/i.test(name) ? 'loan' : null
-}
+export const paymentKind = (name: string): PaymentKind | null => methodOf(name)?.kind ?? null
+
+/** The credit of a payment method. An unknown one may lend, so that it is never placed before methods that do not (T24). */
+export const creditOf = (name: string): Credit => methodOf(name)?.credit ?? 'lends'
 
 export type PayMarkName =
   | 'visa'

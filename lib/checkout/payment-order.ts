@@ -1,15 +1,5 @@
 import type { MarketAlias } from '@/lib/market/market-table'
-
-type Credit = 'none' | 'card' | 'lends'
-
-const LENDS = /invoice|loan|instal|part|account|credit|later|klarna|avarda/i
-const CARD = /card|visa|mastercard/i
-
-/** The kind of credit of a payment method, judged by its technical name. */
-function creditOf(name: string): Credit {
-  if (LENDS.test(name)) return 'lends'
-  return CARD.test(name) ? 'card' : 'none'
-}
+import { type Credit, creditOf } from './payment-kind'
 
 // Finnish law ranks cards that may be credit cards between the two; Swedish law distinguishes credit and no credit only
 const RANKS: Partial<Record<MarketAlias, Record<Credit, number>>> = {

@@ -7,6 +7,7 @@ import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
 import { AppError } from '@/lib/errors/app-error'
 import type { Shop } from '@/lib/store/shop'
+import type { CheckoutState } from '@/lib/store/slices/checkout-slice'
 import { checkoutContext } from './checkout-context'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutInput, orderInput } from './checkout-input'
@@ -19,17 +20,27 @@ import { failureOf } from './order-result'
 import { isRefusedCredit, withoutCredit } from './withdraw-credit'
 import { normaliseZip } from './zip-rules'
 
+/** The town that the service has given for this postcode before. */
+const townKnown = (before: Pick<CheckoutState, 'town' | 'currentZip'>, zip: string): string =>
+  before.currentZip === zip ? before.town : ''
+
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
-  const { cart, channel, setCheckout } = shop.store.getState()
+  const { cart, channel, checkout, setCheckout } = shop.store.getState()
   if (!cart.data) return
   const context = checkoutContext(shop, form)
   const provider = chosenProvider(shop, form)
+  const currentZip = normaliseZip(context.market, form.zip) ?? ''
+  // the provider creates the order from this update, and its form asks for a personal number itself
+  const input = provider.connectSnippet ? orderInput(form, context, false) : checkoutInput(form, context)
+  // the service repeats a town that was sent, so it is asked about a new postcode without one
+  const isTownAsked = currentZip !== checkout.currentZip && !provider.connectSnippet
+  const shippingAddress = isTownAsked ? { ...input.shippingAddress, city: '' } : input.shippingAddress
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
   const data = await shop.mutate(CreateOrUpdateCheckoutDocument, {
     cartId: cart.data.id,
     checkout: {
-      // the provider creates the order from this update, and its form asks for a personal number itself
-      ...(provider.connectSnippet ? orderInput(form, context, false) : checkoutInput(form, context)),
+      ...input,
+      shippingAddress,
       merchantData: merchantData(shop),
       checkoutUrls: checkoutUrls(shop.config.site, provider),
     },
@@ -42,10 +53,8 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   setCheckout({
     options: facts.blacklistedEmail || isRefusedCredit(shop, form.email) ? withoutCredit(options) : options,
     ...facts,
-    // the service echoes a town that was sent, so it says nothing about the postcode
-    town: form.city.trim() === '' ? facts.town : '',
-    currentZip: normaliseZip(context.market, form.zip) ?? '',
-    ...context.delivery,
+    town: shippingAddress?.city ? townKnown(checkout, currentZip) : facts.town,
+    currentZip,
   })
   const priced = mapCart(answer.cart)
   // save real changes only, because saving sends a message to the other tabs

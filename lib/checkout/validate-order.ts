@@ -5,13 +5,14 @@ import type { Shop } from '@/lib/store/shop'
 import { checkoutContext } from './checkout-context'
 import type { CheckoutForm } from './checkout-form'
 import { validationInput } from './checkout-input'
+import { chosenPayment } from './chosen-payment'
 import { type Refused, refuse } from './order-result'
 import { creditLimit, orderStatus } from './order-status'
 import { withdrawCredit } from './withdraw-credit'
 
 /** Technical name of the chosen payment method; '' while none is chosen. */
 export const chosenPaymentName = ({ store }: Shop, { paymentId }: CheckoutForm): string =>
-  store.getState().checkout.options?.payments.find(({ id }) => String(id) === paymentId)?.kind ?? ''
+  chosenPayment(store.getState().checkout.options, paymentId)?.kind ?? ''
 
 type Asked = {
   form: CheckoutForm

@@ -1,3 +1,4 @@
+import { visibleText } from '@/lib/config/visible-text'
 import type { MarketAlias } from '@/lib/market/market-table'
 
 /** Digits of a postcode and an example for the error text, by country. */
@@ -10,7 +11,9 @@ const RULES: Record<MarketAlias, { pattern: RegExp; example: string }> = {
 
 /** The postcode in the notation of the country; null when invalid. Ignores spaces and a leading country code (`SE-`). */
 export function normaliseZip(market: MarketAlias, text: string): string | null {
-  const digits = text.replace(/^\s*(fi|se|s|no|n|dk)-/i, '').replace(/\s/g, '')
+  const digits = visibleText(text)
+    .replace(/^(fi|se|s|no|n|dk)-/i, '')
+    .replace(/\s/g, '')
   if (!RULES[market].pattern.test(digits)) return null
   return market === 'se' ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits
 }

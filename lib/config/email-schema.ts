@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { visibleText } from './visible-text'
 
-const PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/
+/** Punctuation that is pasted with an address, such as `<saga@mejl.se>,`, is refused; a domain has letters, digits and hyphens. */
+const PATTERN = /^[^\s@,;:<>()[\]"]+@([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
 /** Longest address that mail servers accept. */
 const MAX_LENGTH = 254
 
-/** A valid e-mail address, without surrounding whitespace (R-VALID-01). */
+/** A valid e-mail address, without invisible characters and surrounding whitespace (R-VALID-01). */
 export const emailSchema = z.pipe(
-  z.string().check(z.trim()),
+  z.pipe(z.string(), z.transform(visibleText)),
   z.email({ pattern: PATTERN }).check(z.maxLength(MAX_LENGTH)),
 )

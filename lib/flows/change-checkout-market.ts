@@ -18,10 +18,12 @@ export type MarketChange = {
   market: MarketAlias
   /** Code of the new currency; null when it is the same. */
   currency: string | null
-  /** The new total; null when currency and total are the same. */
-  total: string | null
+  /** Whether currency or total have changed. */
+  hasNewTotal: boolean
   /** Names of the products that the new market does not sell. */
   gone: string[]
+  /** The code that does not count there; null when none was lost. */
+  lostCode: string | null
 }
 
 function compare(before: Cart, after: Cart, from: MarketAlias, to: MarketAlias): MarketChange {
@@ -33,8 +35,9 @@ function compare(before: Cart, after: Cart, from: MarketAlias, to: MarketAlias):
   return {
     market: to,
     currency: isOther ? code : null,
-    total: hasNewTotal ? after.summary.total.incVat : null,
+    hasNewTotal,
     gone: [...new Set(gone)],
+    lostCode: after.promoCode === null ? before.promoCode : null,
   }
 }
 

@@ -95,7 +95,7 @@ const CHECKOUT: State[] = [
     reach: async ({ page, shop, t }) => {
       const { form } = checkoutOf(page, shop)
       await form.getByLabel(t('checkout.country'), { exact: true }).selectOption('no')
-      await expect(form.getByText(t('checkout.chooseAgain'))).toBeVisible()
+      await expect(form.getByText(t('checkout.currencyChanged', { code: 'NOK' }))).toBeVisible()
     },
   },
   {

@@ -74,7 +74,7 @@ export function openCheckout(offerOf: (checkout: CheckoutInput) => unknown = () 
 
 export const field = (name: string) => screen.getByRole('textbox', { name })
 export const radio = (name: string | RegExp) => screen.findByRole('radio', { name })
-export const points = () => screen.getByRole('group', { name: 'Ombud' })
+export const points = () => screen.getByRole('radiogroup', { name: 'Ombud' })
 
 export async function typeZip(user: ReturnType<typeof userEvent.setup>, zip: string) {
   await screen.findByTestId('place-order')

@@ -18,6 +18,7 @@ const FORM = {
   addressLine1: 'Gatan 1',
   zip: '111 22',
   city: 'Stockholm',
+  country: 'SE',
   shippingId: '21',
   paymentId: '25',
 }

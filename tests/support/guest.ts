@@ -57,15 +57,17 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
   const form = page.getByRole('form', { name: t('checkout.title') })
   const field = (name: GuestField): Locator => form.getByLabel(t(`checkout.${name}`), { exact: true })
   const radios = (group: 'shipping' | 'payment') =>
-    form.getByRole('group', { name: t(`checkout.${group}`) }).getByRole('radio')
+    form.getByRole('radiogroup', { name: t(`checkout.${group}`) }).getByRole('radio')
   const invoice = form
-    .getByRole('group', { name: t('checkout.payment') })
+    .getByRole('radiogroup', { name: t('checkout.payment') })
     .getByRole('radio', { name: /^(Lasku|Faktura) / })
   const radioOf = (payment: Payment): Locator => {
     if (payment === 'invoice') return invoice
     return payment === 'first'
       ? radios('payment').first()
-      : form.getByRole('group', { name: t('checkout.payment') }).getByRole('radio', { name: payment.name, exact: true })
+      : form
+          .getByRole('radiogroup', { name: t('checkout.payment') })
+          .getByRole('radio', { name: payment.name, exact: true })
   }
   const isCredit = (payment: Payment) => payment === 'invoice' || (payment !== 'first' && payment.isCredit)
   const personalId = form.getByLabel(t(`checkout.identityNumber.${market}`), { exact: true })

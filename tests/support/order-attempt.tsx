@@ -15,6 +15,7 @@ export const TYPED = {
   addressLine1: 'Gatan 1',
   zip: '111 22',
   city: 'Stockholm',
+  country: 'SE',
   shippingId: '21',
   paymentId: '20',
 }

@@ -1,4 +1,4 @@
-import type { CheckoutFacts, CheckoutOptions, DeliveryChoice } from '@/lib/checkout/checkout-types'
+import type { CheckoutFacts, CheckoutOptions } from '@/lib/checkout/checkout-types'
 import type { CreateSlice } from '@/lib/store/slice'
 
 export type CheckoutState = CheckoutFacts & {
@@ -11,7 +11,7 @@ export type CheckoutState = CheckoutFacts & {
   isUpdating: boolean
   /** Code of the failure of the last update; '' when it succeeded. */
   failureCode: string
-} & DeliveryChoice
+}
 
 export type CheckoutSlice = { checkout: CheckoutState; setCheckout: (change: Partial<CheckoutState>) => void }
 
@@ -25,8 +25,6 @@ export const createCheckoutSlice: CreateSlice<CheckoutSlice> = (set) => ({
     noCreditFor: '',
     isUpdating: false,
     failureCode: '',
-    nshiftData: null,
-    externalShippingFee: -1,
   },
   setCheckout: (change) => set((state) => ({ checkout: { ...state.checkout, ...change } })),
 })

@@ -1,6 +1,7 @@
 import { offerSnippet } from '#payments/snippets/offer-snippet'
 import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
 import { addressType } from './address-type'
+import { balanceUsed } from './balance'
 import { cartType } from './cart-type'
 import { checkoutDetails } from './checkout-details'
 import { type CheckoutInput, cleanAddress } from './checkout-input'
@@ -56,7 +57,8 @@ export function createOrUpdateCheckout(
   const asked = input ?? {}
   remember(commerce, cart, asked, place)
   const priced = priceCart(commerce, cart, place, null)
-  const snippet = offerSnippet(commerce, { cartId, input: asked, place, total: priced.total.inc })
+  const leftToPay = priced.total.inc - balanceUsed(cart.email, priced.total.inc, place)
+  const snippet = offerSnippet(commerce, { cartId, input: asked, place, total: leftToPay })
   const to = destinationOf(asked)
   const offered = offeredOptions(place.market, to.zip)
   return {

@@ -1,3 +1,4 @@
+import { acceptConsents } from './consents'
 import type { Commerce } from './create-commerce'
 import type { CartRecord, OrderRecord } from './shop-records'
 import { takenAfter } from './stock'
@@ -10,10 +11,18 @@ type Completion = {
   nextOrder?: number
 }
 
-/** Completes an order: reduces the stock and closes the cart, in one change, so that a crash cannot do only half of it. */
+/**
+ * Completes an order: reduces the stock and closes the cart, in one change, so that a crash cannot do only half of it. The
+ * consents follow, because a shopper who does not pay has not agreed to anything.
+ */
 export function completeOrder(commerce: Commerce, { order, cart, keys, nextOrder }: Completion): void {
   const { state } = commerce
-  Object.assign(cart, { completed: true, orderPublicId: order.publicId, updatedAt: commerce.clock() })
+  Object.assign(cart, {
+    completed: true,
+    email: order.email,
+    orderPublicId: order.publicId,
+    updatedAt: commerce.clock(),
+  })
   state.commit({
     order: { ...order, status: 'completed', reason: null },
     cart,
@@ -21,5 +30,6 @@ export function completeOrder(commerce: Commerce, { order, cart, keys, nextOrder
     nextOrder,
     taken: takenAfter(state.data.stock, order.rows),
   })
+  acceptConsents(commerce, order)
   commerce.stockChanged(order.rows.map(({ skuId }) => skuId))
 }

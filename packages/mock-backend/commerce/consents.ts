@@ -1,4 +1,6 @@
 import type { Commerce } from './create-commerce'
+import { logLine } from './http/log-line'
+import { MARKETS } from './markets'
 import { subscribeToNewsletter } from './newsletter'
 import type { Place } from './place'
 import type { OrderRecord } from './shop-records'
@@ -12,7 +14,7 @@ const TEXTS = {
   },
   newsletter: {
     fi: ['Uutiskirje', 'Haluan uutiskirjeen sähköpostiini.'],
-    sv: ['Nyhetsbrev', 'Jag vill ha nyhetsbrevet på mejl.'],
+    sv: ['Nyhetsbrev', 'Jag vill få nyhetsbrevet via e-post.'],
     nb: ['Nyhetsbrev', 'Jeg vil ha nyhetsbrevet på e-post.'],
     da: ['Nyhedsbrev', 'Jeg vil gerne have nyhedsbrevet på e-mail.'],
   },
@@ -34,7 +36,22 @@ export const consents = ({ lang }: Place, accepted: string[]) =>
     autoAccept: false,
   }))
 
-/** Carries out the consents of an order: subscribes the shopper to the newsletter. */
-export function acceptConsents(commerce: Commerce, { consents: accepted, email }: OrderRecord, place: Place): void {
-  if (accepted.includes('newsletter')) subscribeToNewsletter(commerce, email, place)
+/** Subscribes the shopper of an order; a refused address does not affect the order. */
+function subscribe(commerce: Commerce, { email, market: alias, lang }: OrderRecord): void {
+  const market = MARKETS[alias]
+  try {
+    subscribeToNewsletter(commerce, email, { market, lang: lang ?? market.languages[0] ?? 'fi' })
+  } catch {
+    logLine('info', 'newsletter subscription of an order refused')
+  }
+}
+
+/** Carries out the consents of a completed order: subscribes to the newsletter and stores the consent to text messages. */
+export function acceptConsents(commerce: Commerce, order: OrderRecord): void {
+  const { consents: accepted, billing, market } = order
+  if (accepted.includes('newsletter')) subscribe(commerce, order)
+  const mobile = billing.mobile || billing.phone
+  if (accepted.includes('sms') && mobile) {
+    commerce.state.commit({ smsConsent: { mobile, market, givenAt: commerce.clock() } })
+  }
 }

@@ -9,6 +9,7 @@ export const emptyShop = (): ShopData => ({
   keys: {},
   nextOrder: FIRST_ORDER,
   subscribers: [],
+  smsConsents: [],
   monitors: [],
   payments: {},
   stock: { taken: {}, laid: {} },

@@ -1,6 +1,7 @@
 import { snippetProviderOf } from '#payments/snippets/external-options'
 import { paymentData } from '#payments/snippets/payment-data'
 import { addressType } from './address-type'
+import { balanceUsed } from './balance'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
@@ -54,7 +55,7 @@ function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, p
     orderValueIncVat: toDecimal(priced.total.inc),
     orderValueExVat: toDecimal(priced.total.ex),
     sum: toDecimal(priced.total.inc),
-    balance: 0,
+    balance: toDecimal(balanceUsed(order.email, priced.total.inc, place)),
     promoCode: order.promoCode,
     message: order.message,
     paymentId: order.paymentId,

@@ -1,4 +1,5 @@
 import { addressType } from './address-type'
+import { balanceUsed } from './balance'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
 import { cartOf, placeOfOrder } from './load-checkout'
@@ -30,7 +31,7 @@ function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }
       reservationDate: ordered,
       paymentFee: toDecimal(priced.paymentFee.inc),
       shippingFee: toDecimal(priced.fee.inc),
-      total: toDecimal(priced.total.inc),
+      total: toDecimal(priced.total.inc - balanceUsed(order.email, priced.total.inc, { market, lang })),
     },
   ]
 }
@@ -42,7 +43,8 @@ function shippingDetails(order: OrderRecord, { market, lang }: Place) {
 }
 
 /** The amounts of an order as the schema's PriceType. */
-function amounts(priced: PricedCart, place: Place) {
+function amounts(order: OrderRecord, priced: PricedCart, place: Place) {
+  const fromBalance = balanceUsed(order.email, priced.total.inc, place)
   const price = (amount: Amount) => priceType(amount, amount, place)
   const vat = priced.total.inc - priced.total.ex
   return {
@@ -51,8 +53,8 @@ function amounts(priced: PricedCart, place: Place) {
     shippingFee: price(priced.fee),
     paymentFee: price(priced.paymentFee),
     vat: price({ inc: vat, ex: vat }),
-    fromBalance: 0,
-    fromBalanceFormatted: formatMoney(0, place),
+    fromBalance: toDecimal(fromBalance),
+    fromBalanceFormatted: formatMoney(fromBalance, place),
   }
 }
 
@@ -80,6 +82,6 @@ export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked
     paymentDetails: paymentDetails(order, priced, place),
     shippingDetails: shippingDetails(order, place),
     refunds: [],
-    ...amounts(priced, place),
+    ...amounts(order, priced, place),
   }
 }

@@ -17,6 +17,8 @@ export type PaymentOption = {
   fee: number
   /** The provider page for this option; null when the order is completed at once. */
   page: PaymentKind | null
+  /** File of the logo in `images/files`; without one, the shop shows an icon of its own. */
+  logo?: string | undefined
 }
 
 const CARD: Localised = { fi: 'Kortti', sv: 'Kort', nb: 'Kort', da: 'Kort' }
@@ -28,6 +30,13 @@ const BANK: Localised = { fi: 'Verkkopankki', sv: 'Nätbank', nb: 'Nettbank', da
 const INVOICE_FEES: Record<MarketAlias, number> = { fi: 0, se: 29_00, no: 39_00, dk: 0 }
 
 const wallet = (name: string): Localised => inEvery(() => name)
+
+/** Logos of the wallets, by provider page. */
+const LOGOS: Partial<Record<PaymentKind, string>> = {
+  swish: 'logo-swish.svg',
+  vipps: 'logo-vipps.svg',
+  mobilepay: 'logo-mobilepay.svg',
+}
 
 /** Instant payment options by market: id, technical name, display name, provider page. */
 const DIRECT: Record<MarketAlias, [number, string, Localised, PaymentKind][]> = {
@@ -41,7 +50,15 @@ const DIRECT: Record<MarketAlias, [number, string, Localised, PaymentKind][]> = 
 }
 
 const directOptions = (market: MarketAlias): PaymentOption[] =>
-  DIRECT[market].map(([id, name, displayName, page]) => ({ id, name, displayName, credit: 'none', fee: 0, page }))
+  DIRECT[market].map(([id, name, displayName, page]) => ({
+    id,
+    name,
+    displayName,
+    credit: 'none',
+    fee: 0,
+    page,
+    logo: LOGOS[page],
+  }))
 
 const ORDER: Credit[] = ['none', 'maybe', 'credit']
 
@@ -89,7 +106,7 @@ export const paymentOptionType = (
     id: option.id,
     name: option.name,
     displayName: option.displayName[place.lang],
-    logo: null,
+    logo: option.logo ?? null,
     feeIncVat: toDecimal(fee.inc),
     feeExVat: toDecimal(fee.ex),
     feeIncVatFormatted: formatMoney(fee.inc, place),

@@ -2,6 +2,7 @@ import type { Localised, MarketAlias } from '#catalogue/types'
 import { type DeliveryArea, deliveryArea } from './delivery-areas'
 import type { Place } from './place'
 import type { ShippingOption } from './shipping-options'
+import { townOf } from './towns'
 
 /** Destination of a parcel: the address fields that decide on delivery. */
 export type Destination = { zip: string; city: string }
@@ -83,7 +84,7 @@ export function pickupPoints(
       name: isLocker ? `${host}, ${LOCKER[lang]}` : host,
       address1: `${at(STREETS[market], shift + 2 * n)} ${((shift * (n + 3)) % 40) + 1}`,
       zipCode: zip,
-      city,
+      city: city || townOf(market, zip),
       distance: first + n * step + (shift % 90),
       openingHours: isLocker ? ALWAYS : at(HOURS, shift + n),
     }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { paymentPage, replacePending, startPayment } from '#payments/start-payment'
 import { judgePayment } from '#scenarios/reserved-emails'
+import { balanceUsed } from './balance'
 import { type CheckoutInput, cleanAddress, orderFieldsOf } from './checkout-input'
 import { askedFee, orderedPoint } from './chosen-delivery'
 import { completeOrder } from './complete-order'
-import { acceptConsents } from './consents'
 import type { Commerce } from './create-commerce'
 import { openCart } from './open-cart'
 import { checkOrder } from './order-checks'
@@ -80,6 +80,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     publicId: randomUUID(),
     cartId,
     market: place.market.alias,
+    lang: place.lang,
     createdAt: commerce.clock(),
     email,
     ...orderFieldsOf(input),
@@ -97,6 +98,6 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     campaignIds: priced.campaigns.map(({ campaignId }) => campaignId),
     rows: orderRows(priced),
   }
-  acceptConsents(commerce, order, place)
-  return book(commerce, cart, order, startPayment(order, priced.total.inc, payment, input.checkoutUrls, place), key)
+  const leftToPay = priced.total.inc - balanceUsed(email, priced.total.inc, place)
+  return book(commerce, cart, order, startPayment(order, leftToPay, payment, input.checkoutUrls, place), key)
 }

@@ -6,6 +6,7 @@ const CART_LIFE = 365 * DAY
 const MOST_CARTS = 5000
 const MOST_ORDERS = 5000
 const MOST_SUBSCRIBERS = 5000
+const MOST_SMS_CONSENTS = 5000
 const MOST_MONITORS = 5000
 
 /** Limits the size of the state: removes old carts, then the oldest orders with their keys and payments. */
@@ -21,5 +22,6 @@ export function pruneShop(data: ShopData, now: number): void {
   for (const { id, orderPublicId } of Object.values(data.payments))
     if (!data.orders[orderPublicId]) delete data.payments[id]
   data.subscribers = data.subscribers.slice(-MOST_SUBSCRIBERS)
+  data.smsConsents = data.smsConsents.slice(-MOST_SMS_CONSENTS)
   data.monitors = data.monitors.slice(-MOST_MONITORS)
 }

@@ -13,6 +13,8 @@ export type ShippingOption = {
   name: string
   displayName: Localised
   way: DeliveryWay
+  /** File of the carrier's logo in `images/files`; null without one. */
+  logo: string | null
   /** Id of the option at the delivery service. */
   externalId: string
   isDefault: boolean
@@ -40,6 +42,13 @@ const WAYS: Record<DeliveryWay, Localised> = {
   pickup: { fi: 'noutopisteeseen', sv: 'till ombud', nb: 'til hentested', da: 'til pakkeshop' },
   home: { fi: 'kotiinkuljetus', sv: 'hemleverans', nb: 'hjemlevering', da: 'levering til døren' },
   box: { fi: 'pakettiautomaattiin', sv: 'till paketskåp', nb: 'til pakkeboks', da: 'til pakkeboks' },
+}
+
+/** Logos of the national post services. Other carriers have none. */
+const LOGOS: Record<string, string> = {
+  Posti: 'logo-posti.svg',
+  PostNord: 'logo-postnord.svg',
+  Posten: 'logo-posten.svg',
 }
 
 const EVERYWHERE: DeliveryArea[] = ['town', 'country', 'remote', 'island']
@@ -119,6 +128,7 @@ export const shippingOptions = ({ alias, freeShippingFrom }: Market): ShippingOp
     name,
     displayName: inEvery((lang) => `${carrier}, ${WAYS[way][lang]}`),
     way,
+    logo: LOGOS[carrier] ?? null,
     externalId: `${alias}-${carrier.toLowerCase()}-${way}`,
     isDefault: i === 0,
     areas,
@@ -176,7 +186,7 @@ export function shippingOptionType(
     id: option.id,
     name: option.name,
     displayName: option.displayName[place.lang],
-    logo: null,
+    logo: option.logo,
     externalId: option.externalId,
     shippingData: null,
     subOptions: [],

@@ -7,6 +7,7 @@ import {
   paymentSchema,
   piecesSchema,
   type ShopData,
+  smsConsentSchema,
   subscriberSchema,
 } from './shop-records'
 
@@ -20,6 +21,7 @@ export const shopChangeSchema = z.object({
   keys: z.record(z.string(), z.string()).optional(),
   nextOrder: z.number().optional(),
   subscriber: subscriberSchema.optional(),
+  smsConsent: smsConsentSchema.optional(),
   monitor: monitorSchema.optional(),
   payment: paymentSchema.optional(),
   taken: piecesSchema.optional(),
@@ -30,7 +32,7 @@ export type ShopChange = z.infer<typeof shopChangeSchema>
 
 /** Applies a change to the data in memory, both when it is made and when the state file is read. */
 export function applyChange(data: ShopData, change: ShopChange): void {
-  const { cart, order, subscriber, monitor, payment } = change
+  const { cart, order, subscriber, smsConsent, monitor, payment } = change
   if (change.reset) Object.assign(data, emptyShop())
   if (cart) data.carts[cart.id] = cart
   if (order) data.orders[order.publicId] = order
@@ -41,6 +43,10 @@ export function applyChange(data: ShopData, change: ShopChange): void {
     const isOther = (known: typeof subscriber) =>
       known.email !== subscriber.email || known.market !== subscriber.market || known.lang !== subscriber.lang
     data.subscribers = [...data.subscribers.filter(isOther), subscriber]
+  }
+  if (smsConsent) {
+    const isOther = ({ mobile }: typeof smsConsent) => mobile !== smsConsent.mobile
+    data.smsConsents = [...data.smsConsents.filter(isOther), smsConsent]
   }
   if (monitor) {
     const isOther = (known: typeof monitor) => known.email !== monitor.email || known.skuId !== monitor.skuId

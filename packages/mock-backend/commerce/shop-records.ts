@@ -40,6 +40,8 @@ export const orderSchema = z.object({
   publicId: z.string(),
   cartId: z.string(),
   market: z.enum(['fi', 'se', 'no', 'dk']),
+  /** Language of the shopper; missing in older state files. */
+  lang: z.enum(['fi', 'sv', 'nb', 'da']).optional(),
   createdAt: z.number(),
   email: z.string(),
   billing: address,
@@ -105,6 +107,13 @@ export const subscriberSchema = z.object({
   subscribedAt: z.number(),
 })
 
+/** Consent to offers by text message. */
+export const smsConsentSchema = z.object({
+  mobile: z.string(),
+  market: z.enum(['fi', 'se', 'no', 'dk']),
+  givenAt: z.number(),
+})
+
 /** A request for an e-mail when a sku can be bought. */
 export const monitorSchema = z.object({
   email: z.string(),
@@ -126,6 +135,8 @@ export const shopDataSchema = z.object({
   nextOrder: z.number(),
   /** Newsletter subscribers; missing in older state files. */
   subscribers: z.array(subscriberSchema).default([]),
+  /** Missing in older state files. */
+  smsConsents: z.array(smsConsentSchema).default([]),
   /** Missing in older state files. */
   monitors: z.array(monitorSchema).default([]),
   /** Missing in older state files. */

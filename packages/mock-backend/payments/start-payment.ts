@@ -16,7 +16,10 @@ function addressOf(given: string | null | undefined, { publicId, cartId }: Order
   return filled
 }
 
-/** Creates the payment of an order; null when the option has no provider page or the request has no return address. */
+/**
+ * Creates the payment of an order; null when nothing is left to pay, when the option has no provider page, and when the
+ * request has no return address.
+ */
 export function startPayment(
   order: OrderRecord,
   amount: number,
@@ -24,7 +27,7 @@ export function startPayment(
   urls: CheckoutInput['checkoutUrls'],
   place: Place,
 ): PaymentRecord | null {
-  if (option.page === null || !urls?.redirectUrl) return null
+  if (amount === 0 || option.page === null || !urls?.redirectUrl) return null
   const returnUrl = addressOf(urls.redirectUrl, order)
   return {
     id: randomUUID(),

@@ -56,6 +56,28 @@ describe('the data of an order', () => {
     ])
   })
 
+  it('R-CHECKOUT-13 the consent to text messages is stored with the mobile number', async () => {
+    const { commerce, place } = await shop()
+    await place({
+      identityNumber: '900101-0017',
+      acceptedConsents: ['sms'],
+      billingAddress: { ...ADDRESS, mobile: '+46701234567' },
+    })
+    expect(commerce.state.data.smsConsents).toMatchObject([{ mobile: '+46701234567', market: 'se' }])
+    expect(commerce.state.data.subscribers).toEqual([])
+  })
+
+  it('R-CHECKOUT-13 a newsletter that refuses the address does not stop the order', async () => {
+    const { commerce, place } = await shop()
+    const { data } = await place({
+      identityNumber: '900101-0017',
+      email: 'limited@kajo.test',
+      acceptedConsents: ['newsletter'],
+    })
+    expect(data.placeOrder.status).toBe('completed')
+    expect(commerce.state.data.subscribers).toEqual([])
+  })
+
   it('R-CHECKOUT-13 without consent, the customer is not subscribed to the newsletter', async () => {
     const { commerce, place } = await shop()
     expect((await place({ paymentId: 21, acceptedConsents: ['order'] })).data.placeOrder.status).toBe('completed')

@@ -56,7 +56,7 @@ it('R-CHECKOUT-02 T24 a chosen bill says its sum and its due date; each row has 
 it('T24 R-CHECKOUT-02 the methods are listed in the legal order, whatever order the service sends', async () => {
   await chooseDelivery()
   await screen.findByRole('radio', { name: 'Kort' })
-  const methods = within(screen.getByRole('group', { name: 'Betalning' })).getAllByRole<HTMLInputElement>('radio')
+  const methods = within(screen.getByRole('radiogroup', { name: 'Betalning' })).getAllByRole<HTMLInputElement>('radio')
   expect(methods.map(({ value }) => value)).toEqual(['20', '23', '22'])
 })
 

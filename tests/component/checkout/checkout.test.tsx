@@ -49,7 +49,7 @@ describe('the form', () => {
   it('R-CHECKOUT-01 R-VALID-02 submitting an empty form lists the missing fields, focuses the first one and sends nothing', async () => {
     const { user, asked } = setup()
     await user.click(await placeOrderButton())
-    expect(await screen.findByText('8 saker saknas innan du kan betala:')).toBeTruthy()
+    expect(await screen.findByText('Kontrollera 8 saker innan du betalar:')).toBeTruthy()
     expect(document.activeElement).toBe(field('E-post'))
     expect(field('E-post').getAttribute('aria-invalid')).toBe('true')
     const described = field('E-post').getAttribute('aria-describedby')?.split(' ') ?? []
@@ -75,7 +75,7 @@ describe('the form', () => {
     expect(screen.getByText(/Betalsätten visas/)).toBeTruthy()
     await user.click(shipping[0] as HTMLElement)
     await screen.findByRole('radio', { name: 'Swish' })
-    const payments = within(screen.getByRole('group', { name: 'Betalning' })).getAllByRole('radio')
+    const payments = within(screen.getByRole('radiogroup', { name: 'Betalning' })).getAllByRole('radio')
     expect(payments.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
   })
 

@@ -46,7 +46,7 @@ describe('T27 the confirmation', () => {
     const { state, purchases } = renderConfirmation({ orderedCart: COMPLETED })
     expect(await screen.findByText('Omlottklänning')).toBeTruthy()
     expect(screen.queryByTestId('order-number')).toBeNull()
-    expect(screen.getByText('Kommer med e-post')).toBeTruthy()
+    expect(screen.getByText('Kommer via e-post')).toBeTruthy()
     expect(screen.getByText('saga@mejl.se')).toBeTruthy()
     expect(screen.getByText('Gatan 1')).toBeTruthy()
     expect(state().cart.data).toBeNull()
@@ -54,7 +54,7 @@ describe('T27 the confirmation', () => {
     cleanup()
     const reloaded = renderConfirmation({ orderedCart: COMPLETED })
     expect(await screen.findByText('Omlottklänning')).toBeTruthy()
-    expect(screen.getByText(/Ordernumret och bekräftelsen kommer med e-post/)).toBeTruthy()
+    expect(screen.getByText(/Ordernumret och bekräftelsen kommer via e-post/)).toBeTruthy()
     expect(reloaded.purchases()).toEqual([])
   })
 

@@ -27,6 +27,7 @@ const ADDRESS = {
 const ORDER = {
   ...PURCHASE,
   sum: 449,
+  balance: 0,
   discountIncVat: 0,
   shippingFeeIncVat: 49,
   paymentFeeIncVat: 0,
@@ -190,4 +191,11 @@ it('R-CHECKOUT-12 an order without a cart shows its own rows and amounts, which 
     (name) => plain(factOf(name)),
   )
   expect(sums).toEqual(['299 kr', '−30 kr', '49 kr', '19 kr', '337 kr', '67,40 kr'])
+})
+
+it('R-CART-13 R-CHECKOUT-12 without its cart, the order still shows the balance used and the amount paid', async () => {
+  await confirm({ balance: 200 }, null)
+  const row = (name: string) => plain(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? '')
+  expect(row('Från ditt saldo')).toBe('−200 kr')
+  expect(row('Att betala')).toBe('249 kr')
 })

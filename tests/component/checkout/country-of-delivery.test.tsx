@@ -77,6 +77,25 @@ it('R-MARKET-10 another country fetches the cart at its prices, is stored, and t
   ])
 })
 
+it('R-MARKET-10 the notice asks to choose again only what was chosen, and names the total of now and a lost code', async () => {
+  const { user, state, country } = await open({
+    getCart: () => ({ ...cartFragment('c', NORWEGIAN), promoCode: null }),
+    createOrUpdateCheckout: ({ checkoutMarketId }: Record<string, unknown>) => ({
+      ...CHECKOUT,
+      cart:
+        checkoutMarketId === 'no' ? cartFragment('c', NORWEGIAN) : { ...cartFragment('c', SWEDISH), promoCode: 'HÖST' },
+    }),
+  })
+  act(() => state().setCart({ ...makeCart('c', SWEDISH), promoCode: 'HÖST' }))
+  await user.selectOptions(country(), 'Norge')
+  const notice = (await screen.findByText('Vi levererar nu till Norge.')).closest('[role=status]')
+  expect(screen.getByText('Koden HÖST gäller inte i Norge.')).toBeTruthy()
+  expect(screen.queryByText('Välj leveranssätt och betalsätt igen.')).toBeNull()
+  act(() => state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, unit: 500 }])))
+  expect(screen.getByText('Beställningen kostar nu totalt 549 kr.')).toBeTruthy()
+  expect(notice?.getAttribute('role'), 'the region keeps its role').toBe('status')
+})
+
 it('R-MARKET-10 R-PRICE-01 a business sees the new total labelled as including VAT', async () => {
   const { user, state, country } = await open()
   act(() => state().setRoot({ customerType: 'ORGANIZATION', vatIncluded: false }))
@@ -149,7 +168,7 @@ it.each([
     const { user, state, country } = await open({ getCart: answer })
     await user.type(field('Förnamn'), 'Saga')
     await user.selectOptions(country(), 'Danmark')
-    expect(await screen.findByText(/Landet gick inte att byta just nu/)).toBeTruthy()
+    expect(await screen.findByText(/Vi kunde inte byta land just nu/)).toBeTruthy()
     expect(country().selectedOptions[0]?.textContent).toBe('Sverige')
     expect(state().channel.checkoutMarket).toBe('se')
     expect(document.cookie).not.toContain('ralph-checkout-market')

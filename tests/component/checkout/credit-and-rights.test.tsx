@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { acceptTerms, CHECKOUT, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
 import { freshBrowser } from '@/tests/support/fresh-browser'
@@ -83,14 +83,55 @@ it('R-CHECKOUT-01 the button names the obligation to pay; total, VAT and consume
   expect((await placeOrderButton()).textContent).toContain('Beställ och betala 449 kr')
   expect(screen.getByText('Totalt 449 kr, varav moms 89.80000000000001 kr')).toBeTruthy()
   expect(screen.getByText(/du kan ångra köpet inom 14 dagar/)).toBeTruthy()
-  expect(screen.getByText(/du kan reklamera fel i tre år/)).toBeTruthy()
+  expect(screen.getByText(/I Sverige kan du reklamera fel i tre år/)).toBeTruthy()
   for (const name of ['Så ångrar du köpet', 'Köpvillkor', 'köpvillkoren']) {
     expect(screen.getByRole('link', { name }).getAttribute('target'), 'the form stays').toBe('_blank')
   }
   act(() => state().setChannel({ checkoutMarket: 'no' }))
-  expect(screen.getByText(/enligt norsk lag: du kan reklamera fel i två år/)).toBeTruthy()
+  expect(screen.getByText(/^Du kan reklamera fel i två år/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Företag eller förening' }))
   expect(screen.queryByText(/ångra köpet/)).toBeNull()
+})
+
+it('R-CHECKOUT-01 the notice of the legal guarantee has minimum, remedies and a link to the page of the EU; in Norway its own periods', async () => {
+  const { state } = openCheckout()
+  await placeOrderButton()
+  const notice = () => within(screen.getByRole('region', { name: /^Lagstadgad reklamationsrätt/ }))
+  expect(notice().getByRole('heading').textContent).toBe('Lagstadgad reklamationsrätt i EU: minst 2 år')
+  expect(notice().getByText(/reparerar eller byter vi den utan kostnad/)).toBeTruthy()
+  expect(notice().getByText(/I vissa EU-länder är tiden längre/)).toBeTruthy()
+  expect(
+    notice()
+      .getByRole('link', { name: /Ditt Europa/ })
+      .getAttribute('href'),
+  ).toBe('https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_sv.htm')
+  act(() => state().setChannel({ checkoutMarket: 'no' }))
+  expect(notice().getByRole('heading').textContent).toBe('Lagstadgad reklamationsrätt i Norge: 2 eller 5 år')
+  expect(notice().queryByRole('link', { name: /Ditt Europa/ })).toBeNull()
+})
+
+it('R-CART-13 the balance of a typed e-mail is asked for without another choice', async () => {
+  const { user, asked } = openCheckout()
+  await placeOrderButton()
+  const emails = () =>
+    asked
+      .filter(({ name }) => name === 'createOrUpdateCheckout')
+      .map(({ variables }) => (variables.checkout as { email: string }).email)
+  await waitFor(() => expect(emails()).toEqual(['']))
+  await user.type(field('E-post'), 'balance@kajo.test')
+  await waitFor(() => expect(emails()).toEqual(['', 'balance@kajo.test']), { timeout: 4000 })
+})
+
+it('R-CHECKOUT-01 R-CHECKOUT-02 groups of choices and the terms say that they are required, and when they are invalid', async () => {
+  const { user } = openCheckout()
+  await placeOrderButton()
+  await user.type(field('Postnummer'), '111 22')
+  const shipping = await screen.findByRole('radiogroup', { name: 'Leverans' })
+  expect(shipping.getAttribute('aria-required')).toBe('true')
+  expect(shipping.hasAttribute('aria-invalid')).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /köpvillkoren/ }).required).toBe(true)
+  await user.click(await placeOrderButton())
+  await waitFor(() => expect(shipping.getAttribute('aria-invalid')).toBe('true'))
 })
 
 it('R-CART-13 a balance that pays part of the order is shown, and the button names the rest', async () => {

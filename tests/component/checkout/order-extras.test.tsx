@@ -69,47 +69,6 @@ it('R-CHECKOUT-13 a message of at most 500 characters is sent with the order and
   await waitFor(() => expect(again.ordered()).toMatchObject({ checkout: { message: 'Ring på klockan' } }))
 })
 
-it('R-CHECKOUT-02 the town of the postcode is offered while the field is empty, and never replaces input', async () => {
-  const { user, asked } = openCheckout({
-    createOrUpdateCheckout: (variables: { checkout: { shippingAddress: { zip: string; city: string } } }) => {
-      const { zip, city } = variables.checkout.shippingAddress
-      return { ...CHECKOUT, shippingAddress: { zip, city: city || (zip === '111 22' ? 'Stockholm' : '') } }
-    },
-  })
-  await placeOrderButton()
-  await user.type(field('Postnummer'), '11122')
-  const offer = await screen.findByRole('button', { name: 'Välj Stockholm' })
-  expect(field('Ort').value, 'only offered').toBe('')
-  await user.type(field('Ort'), 'S')
-  expect(screen.queryByRole('button', { name: 'Välj Stockholm' })).toBeNull()
-  await user.clear(field('Ort'))
-  await user.click(await screen.findByRole('button', { name: 'Välj Stockholm' }))
-  expect(offer.isConnected).toBe(false)
-  expect(field('Ort').value).toBe('Stockholm')
-  expect(document.activeElement).toBe(field('Ort'))
-
-  const before = asked.length
-  await user.clear(field('Postnummer'))
-  await user.type(field('Postnummer'), '41122')
-  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
-  expect(field('Ort').value).toBe('Stockholm')
-})
-
-it('R-CHECKOUT-02 a town that the service repeats from the form is not offered', async () => {
-  const { user, state } = openCheckout({
-    createOrUpdateCheckout: (variables: { checkout: { shippingAddress: object } }) => ({
-      ...CHECKOUT,
-      shippingAddress: variables.checkout.shippingAddress,
-    }),
-  })
-  await placeOrderButton()
-  await user.type(field('Ort'), 'Sthlm')
-  await user.type(field('Postnummer'), '11122')
-  await waitFor(() => expect(state().checkout.currentZip).toBe('111 22'))
-  await user.clear(field('Ort'))
-  expect(screen.queryByRole('button', { name: /^Välj/ })).toBeNull()
-})
-
 it('R-CHECKOUT-02 a town of digits is an error', async () => {
   const { user } = openCheckout()
   await placeOrderButton()

@@ -36,6 +36,10 @@ describe('payment methods', () => {
     ['Card', 'card'],
     ['DirectInvoice', 'invoice'],
     ['Loan', 'loan'],
+    ['AfterPay', 'invoice'],
+    ['CreditCard', 'card'],
+    ['CreditAccount', 'loan'],
+    ['Klarna', 'form'],
     ['Barter', null],
   ])('%s is %s', (name, kind) => {
     expect(paymentKind(name)).toBe(kind)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import { balanceUsed } from '#commerce/balance'
 import type { Commerce } from '#commerce/create-commerce'
 import { logLine } from '#commerce/http/log-line'
 import { placeOrder } from '#commerce/place-order'
@@ -44,7 +45,8 @@ function order(commerce: Commerce, session: SnippetSession, amount: number): Cal
   const cart = commerce.state.data.carts[cartId]
   if (cart && !cart.completed) {
     const chosen = { ...cart, shippingId: input.shippingId ?? null, paymentId: input.paymentId ?? null }
-    if (priceCart(commerce, chosen, place, null).total.inc !== amount) return { status: 'refused', reason: 'error' }
+    const total = priceCart(commerce, chosen, place, null).total.inc
+    if (total - balanceUsed(input.email ?? null, total, place) !== amount) return { status: 'refused', reason: 'error' }
   }
   try {
     const { status } = placeOrder(commerce, cartId, input, place, id)

@@ -1,0 +1,41 @@
+import { formatMoney } from '@/lib/market/format-money'
+import { GUESTS } from '@/tests/support/guest'
+import { expectConfirmed } from '@/tests/support/payment-walk'
+import { withPrivateShop } from '@/tests/support/private-shop'
+import { openReadyCheckout } from '@/tests/support/private-walk'
+import { readOrderedCart } from '@/tests/support/shared-cart'
+import { test as base, expect } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
+
+const test = base.extend(withPrivateShop)
+
+test.use({ pictures: 'blank' })
+
+/** The balance of this account in Finland, in euro. */
+const BALANCE = { email: 'balance@kajo.test', amount: 20 }
+
+test('R-CART-13 R-CHECKOUT-12 an account balance pays its part: button, provider and confirmation name the rest', async ({
+  page,
+  privateShop,
+}) => {
+  await privateShop.control({ reset: true, fault: null })
+  const checkout = await openReadyCheckout(page, privateShop, 'fi')
+  const { storefront, product, placeOrder, form } = checkout
+  const t = speak(storefront.lang)
+  const used = formatMoney(storefront, BALANCE.amount)
+
+  await checkout.field('email').fill(BALANCE.email)
+  await expect(form.getByText(t('checkout.payBalance', { amount: used })), 'as soon as it is known').toBeVisible()
+  await checkout.fill({ ...GUESTS.fi, email: BALANCE.email }, 'first')
+  const { total } = (await readOrderedCart(storefront, checkout.cartId, privateShop.backendPort)).summary
+  const rest = formatMoney(storefront, total.sellingPriceIncVat - BALANCE.amount)
+  await expect(placeOrder).toContainText(rest)
+  await placeOrder.click()
+  await expect(page.locator('body')).toContainText(rest)
+  await checkout.approve()
+
+  await expectConfirmed(page, privateShop, { market: 'fi', product })
+  const row = (name: string) => page.getByText(name, { exact: true }).locator('xpath=..')
+  await expect(row(t('cart.balance'))).toContainText(used)
+  await expect(row(t('cart.toPay'))).toContainText(rest)
+})
