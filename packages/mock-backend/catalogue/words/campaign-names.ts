@@ -29,12 +29,7 @@ export const CAMPAIGN_NAMES = {
     'Mellomsesongsalg −15\u00a0%',
     'Midsæsonudsalg −15\u00a0%',
   ),
-  bigBasket: text(
-    '10\u00a0%:n alennus isosta tilauksesta',
-    '10\u00a0% rabatt när du handlar för mer',
-    '10\u00a0% rabatt når du handler for mer',
-    '10\u00a0% rabat, når du køber for mere',
-  ),
+  bagDays: text('Tarjous laukuista', 'Erbjudande på väskor', 'Tilbud på vesker', 'Tilbud på tasker'),
   firstOrder: text(
     '15\u00a0%:n alennus ensimmäisestä tilauksesta',
     '15\u00a0% rabatt på första köpet',
@@ -55,3 +50,35 @@ export const CAMPAIGN_NAMES = {
   bonusVoucher: text('Bonusseteli', 'Bonuscheck', 'Bonussjekk', 'Bonuscheck'),
   expired: text('Ystävämyynti −25\u00a0%', 'Vänförsäljning −25\u00a0%', 'Vennesalg −25\u00a0%', 'Vennesalg −25\u00a0%'),
 } as const
+
+/**
+ * Names with the amounts of the campaign in the currency of the market, in place of the names above: `{percent}`,
+ * `{amount}`, `{minimum}`, and for a campaign in steps `{off1}` from `{from1}`, `{off2}` from `{from2}`.
+ */
+export const CAMPAIGN_TERMS: Partial<Record<keyof typeof CAMPAIGN_NAMES, Localised>> = {
+  bagDays: text(
+    'Laukut −{percent} alkaen {minimum}',
+    'Väskor −{percent} från {minimum}',
+    'Vesker −{percent} fra {minimum}',
+    'Tasker −{percent} fra {minimum}',
+  ),
+  spendAndSave: text(
+    'Kengät −{off1} alkaen {from1}, −{off2} alkaen {from2}',
+    'Skor −{off1} från {from1}, −{off2} från {from2}',
+    'Sko −{off1} fra {from1}, −{off2} fra {from2}',
+    'Sko −{off1} fra {from1}, −{off2} fra {from2}',
+  ),
+  largeOrderGift: text(
+    'Lahja, kun ostokset vähintään {minimum}',
+    'Gåva när du handlar för minst {minimum}',
+    'Gave når du handler for minst {minimum}',
+    'Gave, når du køber for mindst {minimum}',
+  ),
+  bonusVoucher: text('Bonusseteli −{amount}', 'Bonuscheck −{amount}', 'Bonussjekk −{amount}', 'Bonuscheck −{amount}'),
+  tenOff: text(
+    'Tervetulolahja −{amount}',
+    'Välkomstgåva −{amount}',
+    'Velkomstgave −{amount}',
+    'Velkomstgave −{amount}',
+  ),
+}
