@@ -9,6 +9,8 @@ export type OperationOptions = {
   /** `all`: errors are tolerated and whatever data came is returned (R-GQL-09). */
   errorPolicy?: 'none' | 'all'
   idempotencyKey?: string
+  /** The request outlives the page. */
+  keepalive?: boolean
 }
 
 const nameOf = (document: TypedDocumentNode<unknown, never>): string =>
@@ -44,7 +46,7 @@ export async function browserMutation<Data, Variables extends OperationVariables
   access: BrowserAccess,
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { errorPolicy = 'none', idempotencyKey }: OperationOptions = {},
+  { errorPolicy = 'none', idempotencyKey, keepalive = false }: OperationOptions = {},
 ): Promise<Data | null> {
   try {
     const { data, error } = await browserClient(access).mutate<Data, OperationVariables>({
@@ -52,7 +54,7 @@ export async function browserMutation<Data, Variables extends OperationVariables
       variables,
       fetchPolicy: 'no-cache',
       errorPolicy,
-      context: { idempotencyKey },
+      context: { idempotencyKey, fetchOptions: { keepalive } },
     })
     if (error instanceof AppError) throw error
     return data ?? null

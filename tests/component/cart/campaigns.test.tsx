@@ -10,11 +10,16 @@ import { withCartLayer } from '@/tests/support/with-cart-layer'
 withCartLayer()
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, ' ')
-const named = (name: string, hideTitle = false) => ({ campaignId: name, name, hideTitle, canonicalUrl: null })
+const named = (name: string, hideTitle = false, action: string | null = null) => ({
+  campaignId: name,
+  name,
+  hideTitle,
+  canonicalUrl: null,
+  action,
+})
 
-async function openDrawer(fragment: CartFragment, checkoutMarket = 'se') {
+async function openDrawer(fragment: CartFragment) {
   const { shop, state } = makeShop()
-  state().setChannel({ checkoutMarket })
   state().setCart(mapCart(fragment))
   renderInShop(<CartIslands />, shop)
   act(() => state().openOverlay('cart'))
@@ -62,17 +67,28 @@ describe('campaigns in the cart', () => {
 
   it('R-CART-13 the row for delivery names the campaign that makes it free', async () => {
     const cart = cartFragment('c', [{ skuId: 7, quantity: 1 }], { fee: 0, left: 0 })
-    const drawer = await openDrawer({ ...cart, freeShipping: true, appliedCampaigns: [named('Fri frakt i helgen')] })
+    const appliedCampaigns = [named('Fri frakt i helgen', false, 'FreeShipping')]
+    const drawer = await openDrawer({ ...cart, freeShipping: true, appliedCampaigns })
     expect(plain(drawer.getByText('Fri frakt i helgen').closest('div')?.textContent)).toBe('Fri frakt i helgenGratis')
   })
 
-  it.each([
-    ['se', '−10 kr8 kr'],
-    ['fi', '−10,00 €8,00 €'],
-  ])('R-CART-13 a fixed discount is written as prices are in the market of delivery (%s)', async (market, words) => {
-    const cart = cartFragment('c', [{ skuId: 7, quantity: 1 }])
+  it('R-CART-13 a delivery with a fee does not bear the name of a free delivery, nor does the discount', async () => {
+    const cart = cartFragment('c', [{ skuId: 7, quantity: 1 }], { fee: 50 })
     if (cart.summary) Object.assign(cart.summary, { fixedAmountDiscountIncVat: 10, fixedAmountDiscountExVat: 8 })
-    const drawer = await openDrawer(cart, market)
+    const appliedCampaigns = [named('Fri frakt i helgen', false, 'FreeShipping'), named('Vinterdagar')]
+    const drawer = await openDrawer({ ...cart, freeShipping: true, appliedCampaigns })
+    expect(plain(drawer.getByText('Vinterdagar').closest('div')?.textContent)).toContain('−10 kr')
+    expect(drawer.queryByText(/Fri frakt i helgen/)).toBeNull()
+  })
+
+  it.each([
+    ['SEK', '−10 kr8 kr'],
+    ['EUR', '−10,00 €8,00 €'],
+  ])('R-CART-13 a fixed discount is written in the currency of the cart (%s)', async (code, words) => {
+    const cart = cartFragment('c', [{ skuId: 7, quantity: 1 }])
+    if (cart.summary?.total) cart.summary.total.currency = { code }
+    if (cart.summary) Object.assign(cart.summary, { fixedAmountDiscountIncVat: 10, fixedAmountDiscountExVat: 8 })
+    const drawer = await openDrawer(cart)
     expect(plain(drawer.getByText('Kampanjrabatt').closest('div')?.textContent)).toBe(`Kampanjrabatt${words}`)
   })
 })

@@ -31,8 +31,7 @@ async function openLink(answers: Answers = {}) {
   const made = makeShop({
     getCart: cartFragment('mine', OWN),
     getSharedCart: SHARED,
-    addToCart: ({ item }: { item: { skuId: number } }) =>
-      cartFragment('mine', [...OWN, { skuId: item.skuId, quantity: 1 }]),
+    addToCart: ({ item }: { item: { skuId: number; quantity: number } }) => cartFragment('mine', [...OWN, item]),
     ...answers,
   })
   renderInShop(<CartIslands />, made.shop)

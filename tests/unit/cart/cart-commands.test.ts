@@ -86,7 +86,7 @@ describe('fetching the cart', () => {
     const fetching = fetchCart(shop)
     await vi.advanceTimersByTimeAsync(1000)
     await fetching
-    expect(post).toHaveBeenNthCalledWith(1, { type: 'cart', data: null, market: 'se' })
+    expect(post).toHaveBeenNthCalledWith(1, { type: 'cart', data: null, market: 'se', lang: 'sv' })
     expect(state().cart.data?.id).toBe('new')
     expect(cookie()).toBe('new')
   })
@@ -121,7 +121,7 @@ describe('saving', () => {
     saveCart(shop, cart)
     expect(state().cart.data).toEqual(cart)
     expect(cookie()).toBe('mine')
-    expect(post).toHaveBeenCalledWith({ type: 'cart', data: cart, market: 'se' })
+    expect(post).toHaveBeenCalledWith({ type: 'cart', data: cart, market: 'se', lang: 'sv' })
   })
 
   it('R-CART-15 ralph-cart lives 31,536,000,000 ms', () => {
@@ -160,6 +160,21 @@ describe('adding', () => {
     expect(state().cart.added, 'its time begins when it can be seen').not.toBeNull()
     holdAdded(shop, false)
     await vi.advanceTimersByTimeAsync(8000)
+    expect(state().cart.added).toBeNull()
+  })
+
+  it('R-PDP-09 when the service adds fewer pieces than requested, the notice shows those that were added', async () => {
+    const { shop, state } = makeShop({ addToCart: cartFragment('c', [{ skuId: 7, quantity: 4 }]) })
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 3 }]))
+    await addToCart(shop, { skuId: 7, quantity: 2 })
+    expect(state().cart.added).toMatchObject({ skuId: 7, quantity: 1 })
+    expect(state().events).toMatchObject([{ type: 'cart:add', data: { quantity: 1 } }])
+  })
+
+  it('R-PDP-09 an addition that changes nothing is refused with the pieces that are left', async () => {
+    const { shop, state } = makeShop({ addToCart: cartFragment('c', [{ skuId: 7, quantity: 3 }]) })
+    state().setCart(makeCart('c', [{ skuId: 7, quantity: 3 }]))
+    expect(await addToCart(shop, { skuId: 7, quantity: 2 })).toEqual({ ok: false, code: 'OUT_OF_STOCK', stock: 3 })
     expect(state().cart.added).toBeNull()
   })
 

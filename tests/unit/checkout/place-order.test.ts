@@ -201,7 +201,7 @@ describe('after the order', () => {
     await afterPurchase(first.shop, { publicId: 'public-1', cartId: 'c' }, order)
     expect(first.state().events).toMatchObject([{ type: 'checkout:purchase', data: order.purchase }])
     expect(first.state().cart.data).toBeNull()
-    expect(first.post).toHaveBeenCalledWith({ type: 'cart', data: null, market: 'se' })
+    expect(first.post).toHaveBeenCalledWith({ type: 'cart', data: null, market: 'se', lang: 'sv' })
     const reloaded = shopWith()
     await afterPurchase(reloaded.shop, { publicId: 'public-1', cartId: 'c' }, order)
     expect(reloaded.state().events).toEqual([])
