@@ -1,4 +1,5 @@
 import { PARCEL_FACTS } from '#catalogue/parcel-facts'
+import type { CatalogueCampaign } from '#catalogue/types'
 import { campaignName } from './campaign-name'
 import type { Commerce } from './create-commerce'
 import { LANGUAGE_IDS } from './markets'
@@ -23,6 +24,10 @@ const billingFields = ({ billing }: OrderRecord) => ({
   country: billing.country ?? null,
 })
 
+/** An order has no `hideTitle`, so hidden names are left out. */
+const namesOf = (campaigns: CatalogueCampaign[], place: Place): string[] =>
+  campaigns.filter(({ hideTitle }) => !hideTitle).map((campaign) => campaignName(campaign, place))
+
 /** The fields of CheckoutOrderType about customer, market and campaigns. */
 export const orderDetails = (order: OrderRecord, priced: PricedCart, place: Place) => ({
   ...GUEST,
@@ -31,7 +36,7 @@ export const orderDetails = (order: OrderRecord, priced: PricedCart, place: Plac
   marketId: order.market,
   languageId: LANGUAGE_IDS[place.lang],
   campaignIds: priced.campaigns.map(({ campaignId }) => String(campaignId)),
-  campaignNames: priced.campaigns.map((campaign) => campaignName(campaign, place)),
+  campaignNames: namesOf(priced.campaigns, place),
 })
 
 /** The fields of CheckoutOrderRowType besides names and prices; discounts are per piece. */
@@ -53,7 +58,7 @@ export function orderRowDetails(
     externalId: sku?.articleNumber ?? null,
     categories: entry.categories.map(({ name }) => name[lang]),
     campaignIds: campaigns.map(({ campaignId }) => String(campaignId)),
-    campaignNames: campaigns.map((campaign) => campaignName(campaign, place)),
+    campaignNames: namesOf(campaigns, place),
     discountIncVat: toDecimal(discount.inc),
     discountExVat: toDecimal(discount.ex),
     discountRate: regular.inc === 0 ? 0 : discount.inc / regular.inc,

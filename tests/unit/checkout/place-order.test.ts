@@ -187,6 +187,7 @@ describe('after the order', () => {
     mobile: '',
     cart: null,
     rows: [],
+    discountName: '',
     sums: { subTotal: 400, discount: 0, shipping: 49, paymentFee: 0, total: 449, vat: 89.8 },
     delivery: { way: null, point: null, pointText: '' },
     payment: null,
