@@ -2,21 +2,13 @@ import type { CatalogueCampaign } from '#catalogue/types'
 import { formatShort } from './money'
 import type { Place } from './place'
 
-/** The values of the placeholders of a campaign's terms. */
-function amountsOf({ percent, amountOff, minimum, offer }: CatalogueCampaign, place: Place): Record<string, string> {
+/** The discount and the minimum of a campaign, or of each of its steps. */
+function amountsOf({ percent, amountOff, minimum, offer }: CatalogueCampaign, place: Place): string[] {
   const { alias } = place.market
-  const steps = offer?.kind === 'steps' ? offer.steps : []
-  return {
-    percent: `${percent}\u00a0%`,
-    amount: formatShort(amountOff?.[alias] ?? 0, place),
-    minimum: formatShort(minimum?.[alias] ?? 0, place),
-    ...Object.fromEntries(
-      steps.flatMap(({ from, off }, i) => [
-        [`from${i + 1}`, formatShort(from[alias], place)],
-        [`off${i + 1}`, formatShort(off[alias], place)],
-      ]),
-    ),
-  }
+  const written = (amount: number | undefined) => formatShort(amount ?? 0, place)
+  if (offer?.kind === 'steps')
+    return offer.steps.flatMap(({ off, from }) => [written(off[alias]), written(from[alias])])
+  return [percent > 0 ? `${percent}\u00a0%` : written(amountOff?.[alias]), written(minimum?.[alias])]
 }
 
 /** The name of a campaign, with its amounts in the currency of the market. */
@@ -24,5 +16,5 @@ export function campaignName(campaign: CatalogueCampaign, place: Place): string 
   const terms = campaign.terms?.[place.lang]
   if (terms === undefined) return campaign.name[place.lang]
   const amounts = amountsOf(campaign, place)
-  return terms.replace(/\{(\w+)\}/g, (placeholder, key: string) => amounts[key] ?? placeholder)
+  return terms.replace(/\{(\d)\}/g, (placeholder, index: string) => amounts[Number(index)] ?? placeholder)
 }

@@ -163,21 +163,6 @@ describe('adding', () => {
     expect(state().cart.added).toBeNull()
   })
 
-  it('R-PDP-09 when the service adds fewer pieces than requested, the notice shows those that were added', async () => {
-    const { shop, state } = makeShop({ addToCart: cartFragment('c', [{ skuId: 7, quantity: 4 }]) })
-    state().setCart(makeCart('c', [{ skuId: 7, quantity: 3 }]))
-    await addToCart(shop, { skuId: 7, quantity: 2 })
-    expect(state().cart.added).toMatchObject({ skuId: 7, quantity: 1 })
-    expect(state().events).toMatchObject([{ type: 'cart:add', data: { quantity: 1 } }])
-  })
-
-  it('R-PDP-09 an addition that changes nothing is refused with the pieces that are left', async () => {
-    const { shop, state } = makeShop({ addToCart: cartFragment('c', [{ skuId: 7, quantity: 3 }]) })
-    state().setCart(makeCart('c', [{ skuId: 7, quantity: 3 }]))
-    expect(await addToCart(shop, { skuId: 7, quantity: 2 })).toEqual({ ok: false, code: 'OUT_OF_STOCK', stock: 3 })
-    expect(state().cart.added).toBeNull()
-  })
-
   it('R-PDP-09 more than the stock is refused with the stock, and nothing is sent', async () => {
     const { shop, asked, state } = makeShop()
     state().setCart(makeCart('c', [{ skuId: 7, quantity: 2, stock: 2 }]))

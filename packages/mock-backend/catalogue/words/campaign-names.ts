@@ -52,33 +52,23 @@ export const CAMPAIGN_NAMES = {
 } as const
 
 /**
- * Names with the amounts of the campaign in the currency of the market, in place of the names above: `{percent}`,
- * `{amount}`, `{minimum}`, and for a campaign in steps `{off1}` from `{from1}`, `{off2}` from `{from2}`.
+ * Names with the amounts of the campaign in the currency of the market, in place of the names above. `{0}` is the discount,
+ * `{1}` the minimum; `{2}` and `{3}` are those of the second step.
  */
 export const CAMPAIGN_TERMS: Partial<Record<keyof typeof CAMPAIGN_NAMES, Localised>> = {
-  bagDays: text(
-    'Laukut −{percent} alkaen {minimum}',
-    'Väskor −{percent} från {minimum}',
-    'Vesker −{percent} fra {minimum}',
-    'Tasker −{percent} fra {minimum}',
-  ),
+  bagDays: text('Laukut −{0} alkaen {1}', 'Väskor −{0} från {1}', 'Vesker −{0} fra {1}', 'Tasker −{0} fra {1}'),
   spendAndSave: text(
-    'Kengät −{off1} alkaen {from1}, −{off2} alkaen {from2}',
-    'Skor −{off1} från {from1}, −{off2} från {from2}',
-    'Sko −{off1} fra {from1}, −{off2} fra {from2}',
-    'Sko −{off1} fra {from1}, −{off2} fra {from2}',
+    'Kengät −{0} alkaen {1}, −{2} alkaen {3}',
+    'Skor −{0} från {1}, −{2} från {3}',
+    'Sko −{0} fra {1}, −{2} fra {3}',
+    'Sko −{0} fra {1}, −{2} fra {3}',
   ),
   largeOrderGift: text(
-    'Lahja, kun ostokset vähintään {minimum}',
-    'Gåva när du handlar för minst {minimum}',
-    'Gave når du handler for minst {minimum}',
-    'Gave, når du køber for mindst {minimum}',
+    'Lahja, kun ostokset vähintään {1}',
+    'Gåva när du handlar för minst {1}',
+    'Gave når du handler for minst {1}',
+    'Gave, når du køber for mindst {1}',
   ),
-  bonusVoucher: text('Bonusseteli −{amount}', 'Bonuscheck −{amount}', 'Bonussjekk −{amount}', 'Bonuscheck −{amount}'),
-  tenOff: text(
-    'Tervetulolahja −{amount}',
-    'Välkomstgåva −{amount}',
-    'Velkomstgave −{amount}',
-    'Velkomstgave −{amount}',
-  ),
+  bonusVoucher: text('Bonusseteli −{0}', 'Bonuscheck −{0}', 'Bonussjekk −{0}', 'Bonuscheck −{0}'),
+  tenOff: text('Tervetulolahja −{0}', 'Välkomstgåva −{0}', 'Velkomstgave −{0}', 'Velkomstgave −{0}'),
 }
