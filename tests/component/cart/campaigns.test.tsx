@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CartIslands } from '@/components/cart/cart-islands'
 import type { CartFragment } from '@/graphql/generated/graphql'
@@ -63,6 +63,21 @@ describe('campaigns in the cart', () => {
     expect(row?.textContent).not.toContain('Intern 7')
     expect(within(row as HTMLElement).queryAllByRole('button')).toEqual([])
     expect(mapCart(cart)).toMatchObject({ itemCount: 1, lines: [{ skuId: 7 }], gifts: [{ skuId: 8 }] })
+  })
+
+  it('R-CART-12 T15 a piece that a campaign makes free does not show the percentage of the product', async () => {
+    const cart = cartFragment('c', [{ skuId: 7, quantity: 1, unit: 280 }])
+    const [item] = cart.items ?? []
+    const lowest = { isDiscounted: true, discountPercentage: 30, comparisonPriceIncVat: 400, comparisonPriceExVat: 320 }
+    const written = { comparisonPriceIncVatFormatted: '400 kr', comparisonPriceExVatFormatted: '320 kr' }
+    if (item?.product) Object.assign(item.product, { lowestPrice: { ...lowest, ...written } })
+    const sale = await openDrawer(cart)
+    expect(plain(sale.getByTestId('cart-line').textContent)).toContain('−30 %')
+    cleanup()
+    if (item) item.campaign = { appliedCampaigns: [named('3 för 2')], prices: [{ quantity: 1, price: price(0, 400) }] }
+    const free = await openDrawer(cart)
+    expect(plain(free.getByTestId('cart-line').textContent)).toContain('400 kr')
+    expect(plain(free.getByTestId('cart-line').textContent)).not.toContain('−30 %')
   })
 
   it('R-CART-13 the row for delivery names the campaign that makes it free', async () => {
