@@ -105,7 +105,12 @@ describe('ralph_channel', () => {
 
   it('R-TAB-01 a cart of another market is fetched with the prices of this one, and not sent back', async () => {
     const { shop, state, post } = makeShop({ getCart: cartFragment('shared', [{ skuId: 7, quantity: 1, unit: 999 }]) })
-    receiveMessage(shop, { type: 'cart', market: 'dk', lang: 'sv', data: makeCart('shared', [{ skuId: 7, quantity: 1 }]) })
+    receiveMessage(shop, {
+      type: 'cart',
+      market: 'dk',
+      lang: 'sv',
+      data: makeCart('shared', [{ skuId: 7, quantity: 1 }]),
+    })
     await vi.waitFor(() => expect(state().cart.data?.summary.subTotal.incVat).toBe('999 kr'))
     expect(post).not.toHaveBeenCalled()
   })
