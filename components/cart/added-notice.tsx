@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { hideAdded, holdAdded } from '@/lib/cart/added-notice'
+import { shownNames } from '@/lib/product/shown-names'
 import { routeHref } from '@/lib/routing/href'
 import styles from './added-notice.module.css'
 import { AddedRecommendations } from './added-recommendations'
@@ -74,13 +75,11 @@ export function AddedNotice() {
             {added.quantity > 1 ? `${added.quantity} × ` : null}
             <Amount forms={unitPrice.selling} />
           </p>
-          {added.campaigns
-            .filter(({ hideTitle }) => !hideTitle)
-            .map(({ name }) => (
-              <p key={name} className={styles.quiet}>
-                {name}
-              </p>
-            ))}
+          {shownNames(added.campaigns).map((name) => (
+            <p key={name} className={styles.quiet}>
+              {name}
+            </p>
+          ))}
         </div>
       </div>
       <CookieWarning />

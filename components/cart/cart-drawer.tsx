@@ -43,6 +43,8 @@ export function CartDrawer() {
     closeOverlay()
     if (!cartLink.isAdding) setCartLink({ outcome: null })
     forgetRemoved(shop)
+    // the checkout prices the quantities that were chosen last
+    shop.sendWaiting?.()
     cartNews(shop).setState(NO_NEWS)
   }
   const filled = hasLines ? cart : null
@@ -79,7 +81,7 @@ export function CartDrawer() {
       <div ref={bodyRef} tabIndex={-1} className={styles.body}>
         <CartLinkNotice />
         <CartNewsNotice />
-        {filled ? <FreeShipping summary={filled.summary} /> : null}
+        {filled ? <FreeShipping summary={filled.summary} isPending={isPending} /> : null}
         <CartLines onGone={focusBody} />
         {filled ? <LatePromoCode code={filled.promoCode} /> : null}
         {filled ? <CartRecommendations /> : null}

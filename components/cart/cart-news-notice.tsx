@@ -15,9 +15,12 @@ function News({ changes, lostCode }: CartNews) {
         <>
           <p>{t('changes')}</p>
           <ul>
-            {changes.map(({ skuId, name, size, quantity }) => (
+            {changes.map(({ skuId, name, size, quantity, isGift }) => (
               <li key={skuId}>
-                {t(quantity === 0 ? 'gone' : 'fewer', { name: [name, size].filter(Boolean).join(', '), quantity })}
+                {t(quantity > 0 ? 'fewer' : isGift ? 'gift' : 'gone', {
+                  name: [name, size].filter(Boolean).join(', '),
+                  quantity,
+                })}
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/product/price'
 import { useShop } from '@/components/providers/use-shop'
 import type { Cart } from '@/lib/cart/cart-types'
-import { discountName } from '@/lib/cart/discount-name'
+import { discountName, freeShippingName } from '@/lib/cart/discount-name'
 import { formatPrice } from '@/lib/market/format-price'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import styles from './cart-sums.module.css'
@@ -12,12 +12,10 @@ import { TotalRows } from './total-rows'
 /** The delivery fee. It is labelled as estimated until the shopper has chosen a method. */
 function ShippingRow({ cart }: { cart: Cart }) {
   const t = useTranslations('cart')
-  const { shipping, fixedDiscountIncVat } = cart.summary
+  const { shipping } = cart.summary
   const isEstimate = shipping.isDefault && shipping.leftToFree !== 0
-  // the campaign that makes delivery free, unless the discount row already names it
-  const givenBy = shipping.isFreeByCampaign && fixedDiscountIncVat === 0 ? discountName(cart) : null
   return (
-    <Row name={givenBy ?? (isEstimate ? t('shippingEstimated') : t('shipping'))}>
+    <Row name={freeShippingName(cart) ?? (isEstimate ? t('shippingEstimated') : t('shipping'))}>
       {shipping.feeIncVat === 0 ? t('free') : <Amount forms={shipping.fee} />}
     </Row>
   )
@@ -28,10 +26,8 @@ export function CartSums({ cart, isPending = false }: { cart: Cart; isPending?: 
   const t = useTranslations('cart')
   const shop = useShop()
   const place = { lang: shop.config.site.lang, market: checkoutMarket(shop) }
-  const forms = (incVat: number, exVat: number) => ({
-    incVat: formatPrice(place, incVat),
-    exVat: formatPrice(place, exVat),
-  })
+  const written = (amount: number) => formatPrice(place, amount, cart.currency || undefined)
+  const forms = (incVat: number, exVat: number) => ({ incVat: written(incVat), exVat: written(exVat) })
   const { summary } = cart
   return (
     <dl className={styles.sums} aria-busy={isPending || undefined}>

@@ -10,6 +10,8 @@ export function LinePrice({ line }: { line: CartLine }) {
   const lang = useLocale()
   const { struck } = line.unitPrice
   const hasRows = line.quantity > 1 || line.priceRows.length > 1
+  // the percentage is that of the product; a cart campaign changes the price of the line
+  const isProductPrice = line.priceRows.every(({ price }) => price.incVat === line.unitPrice.selling.incVat)
   if (!hasRows && !struck) return null
   return (
     <div className={styles.meta}>
@@ -26,7 +28,7 @@ export function LinePrice({ line }: { line: CartLine }) {
           <s>
             <Amount forms={struck} />
           </s>
-          {line.unitPrice.percentage ? ` ${formatDiscount(lang, line.unitPrice.percentage)}` : null}
+          {line.unitPrice.percentage && isProductPrice ? ` ${formatDiscount(lang, line.unitPrice.percentage)}` : null}
         </p>
       ) : null}
     </div>

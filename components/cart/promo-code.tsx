@@ -51,6 +51,8 @@ export function PromoCode({ code }: { code: string | null }) {
   const [isOpen, setOpen] = useState(false)
   const [news, setNews] = useState<News>(null)
   const toggleRef = useRef<HTMLButtonElement>(null)
+  // the code has been lost or replaced since
+  if (news?.key === 'applied' && news.code.toUpperCase() !== code?.toUpperCase()) setNews(null)
   const tell = (next: News) => {
     setNews(next)
     if (next?.key !== 'removed') return

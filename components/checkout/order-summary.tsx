@@ -25,6 +25,7 @@ export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
     <aside className={styles.side} aria-label={t('order')}>
       <div className={styles.sticky} ref={ref} id="order-summary" tabIndex={-1}>
         <h2 className={`serif d-24 ${styles.title}`}>{t('order')}</h2>
+        <CartNewsNotice />
         <button
           type="button"
           className={styles.toggle}
@@ -41,11 +42,10 @@ export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
           </span>
         </button>
         <div id="order-content" className={styles.content} data-open={isOpen ? '' : undefined}>
-          <CartNewsNotice />
           <CartLines isSmall onGone={() => ref.current?.focus()} />
           <PromoCode code={cart.promoCode} />
           <div className={styles.sums}>
-            <FreeShipping summary={cart.summary} />
+            <FreeShipping summary={cart.summary} isPending={isPending} />
             <CartSums cart={cart} isPending={isPending} />
           </div>
         </div>

@@ -19,7 +19,7 @@ export function OrderSums({ order }: { order: ConfirmedOrder }) {
     <dl className={sums.sums}>
       <SumRow name={t('cart.subTotal')}>{incVat(subTotal)}</SumRow>
       {discount > 0 ? (
-        <SumRow kind="save" name={t('cart.fixedDiscount')}>
+        <SumRow kind="save" name={order.discountName || t('cart.fixedDiscount')}>
           −{incVat(discount)}
         </SumRow>
       ) : null}

@@ -3,12 +3,9 @@ import { CampaignNames } from '@/components/cart/campaign-names'
 import { Amount } from '@/components/product/price'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Picture } from '@/components/ui/picture'
-import type { CartLine } from '@/lib/cart/cart-types'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { formatMoney } from '@/lib/market/format-money'
 import styles from './confirmed-order.module.css'
-
-const NO_CAMPAIGNS: CartLine['campaigns'] = []
 
 /** Items of the order: lines and gifts of its cart when the service kept the cart, else the rows of the order. */
 const itemsOf = ({ cart, rows }: ConfirmedOrder, money: (amount: number) => string) =>
@@ -29,7 +26,6 @@ const itemsOf = ({ cart, rows }: ConfirmedOrder, money: (amount: number) => stri
         what: row.variant,
         brand: '',
         picture: undefined,
-        campaigns: NO_CAMPAIGNS,
         price: <span className="says-inc-vat">{money(row.price)}</span>,
       }))
 

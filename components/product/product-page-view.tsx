@@ -10,6 +10,7 @@ import { comingDay } from '@/lib/product/coming-day'
 import { isSoldYet } from '@/lib/product/is-sold-yet'
 import type { ProductModel } from '@/lib/product/product-types'
 import { mapPurchaseProduct } from '@/lib/product/purchase-product'
+import { shownNames } from '@/lib/product/shown-names'
 import { contentHref } from '@/lib/routing/content-paths'
 import { localHref, routeHref } from '@/lib/routing/href'
 import type { ProductRecommendations } from '@/lib/search/load-product-recommendations'
@@ -56,13 +57,11 @@ async function ProductHeading({ site, product, isComing }: HeadingProps) {
       <div className={styles.price}>
         <Price view={price} words={{ lowest: t('lowestPrice'), regular: t('regularPrice') }} isFull />
       </div>
-      {campaigns
-        .filter((campaign) => !campaign.hideTitle)
-        .map((campaign) => (
-          <p key={campaign.name} className={styles.campaign}>
-            {campaign.name}
-          </p>
-        ))}
+      {shownNames(campaigns).map((campaign) => (
+        <p key={campaign} className={styles.campaign}>
+          {campaign}
+        </p>
+      ))}
       <ColourSiblings
         site={site}
         imageBase={env().IMAGE_URL}

@@ -8,6 +8,8 @@ export type OperationOptions = {
   /** `all`: errors are tolerated and whatever data came is returned (R-GQL-09). */
   errorPolicy?: 'none' | 'all'
   idempotencyKey?: string
+  /** The request outlives the page. */
+  keepalive?: boolean
 }
 
 /**
@@ -40,7 +42,7 @@ export async function browserMutation<Data, Variables extends OperationVariables
   access: BrowserAccess,
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { errorPolicy = 'none', idempotencyKey }: OperationOptions = {},
+  { errorPolicy = 'none', idempotencyKey, keepalive = false }: OperationOptions = {},
 ): Promise<Data | null> {
   try {
     const { data, error } = await browserClient(access).mutate<Data, OperationVariables>({
@@ -48,7 +50,7 @@ export async function browserMutation<Data, Variables extends OperationVariables
       variables,
       fetchPolicy: 'no-cache',
       errorPolicy,
-      context: { idempotencyKey },
+      context: { idempotencyKey, fetchOptions: { keepalive } },
     })
     if (error instanceof AppError) throw error
     return data ?? null

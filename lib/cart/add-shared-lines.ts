@@ -24,11 +24,11 @@ const inCart = ({ store }: Shop, skuId: number): number =>
 /** Adds the available pieces when there are fewer than requested. */
 async function addSku(shop: Shop, skuId: number, quantity: number): Promise<LineResult> {
   const result = await addPieces(shop, { skuId, quantity }).catch(failedResult)
-  if (result.ok) return { added: quantity, result }
+  if (result.ok) return { added: result.added, result }
   const left = Math.min((result.stock ?? 0) - inCart(shop, skuId), quantity - 1)
   if (result.code !== 'OUT_OF_STOCK' || left <= 0) return { added: 0, result }
   const second = await addPieces(shop, { skuId, quantity: left }).catch(failedResult)
-  return { added: second.ok ? left : 0, result }
+  return { added: second.ok ? second.added : 0, result }
 }
 
 async function addPackages(

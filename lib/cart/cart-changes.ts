@@ -13,5 +13,4 @@ export function cartChanged(before: Cart | null, after: Cart | null): boolean {
 }
 
 /** A key that changes with the items or the promo code of the cart (R-CART-10). */
-export const itemsKey = (cart: Cart | null): string =>
-  JSON.stringify([cart?.summary.regularSubTotalIncVat, cart?.promoCode])
+export const itemsKey = (cart: Cart | null): string => JSON.stringify([cart?.summary.subTotalIncVat, cart?.promoCode])

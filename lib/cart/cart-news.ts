@@ -1,10 +1,11 @@
 import 'client-only'
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Shop } from '@/lib/store/shop'
+import { tabStore } from '@/lib/store/tab-store'
 import type { Cart, CartLine } from './cart-types'
+import { type SeenCart, seenCart } from './seen-cart'
 
-/** A line that the service removed, or whose quantity it reduced, without the shopper's request. */
-export type ServerChange = Pick<CartLine, 'skuId' | 'size' | 'quantity'> & { name: string }
+/** A line or gift that the service removed, or a line whose quantity it reduced, without the shopper's request. */
+export type ServerChange = Pick<CartLine, 'skuId' | 'size' | 'quantity'> & { name: string; isGift: boolean }
 
 export type CartNews = {
   /** `quantity` is the quantity left; 0 when the line was removed. */
@@ -15,37 +16,42 @@ export type CartNews = {
 
 export const NO_NEWS: CartNews = { changes: [], lostCode: null }
 
-const stores = new WeakMap<object, StoreApi<CartNews>>()
-
 /** Changes that the service made to the cart of this tab; kept until the shopper closes the cart. */
-export function cartNews(shop: Pick<Shop, 'store'>): StoreApi<CartNews> {
-  const known = stores.get(shop.store)
-  if (known) return known
-  const fresh = createStore<CartNews>(() => NO_NEWS)
-  stores.set(shop.store, fresh)
-  return fresh
-}
+export const cartNews = tabStore<CartNews>(NO_NEWS)
 
-/** Lines that were removed or reduced, except those the shopper is changing: `wanted` is her quantity by line id. */
-export function serverChanges(before: Cart, after: Cart, wanted: Record<string, number>): ServerChange[] {
-  return before.lines.flatMap(({ id, skuId, size, quantity, product }) => {
-    const left = after.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
-    return left < quantity && wanted[id] === undefined ? [{ skuId, size, quantity: left, name: product.name }] : []
+/** The pieces of a line or gift that are left in the cart. */
+const piecesLeft = (after: Cart, { skuId, isGift }: Pick<ServerChange, 'skuId' | 'isGift'>): number =>
+  (isGift ? after.gifts : after.lines).find((line) => line.skuId === skuId)?.quantity ?? 0
+
+/**
+ * Lines and gifts that were removed or reduced, except lines that the shopper is changing: `wanted` is her quantity by line
+ * id. Empty after a change of market, whose own notice names the products that are not sold there.
+ */
+export function serverChanges(before: SeenCart, after: Cart, wanted: Record<string, number>): ServerChange[] {
+  if (before.currency !== after.currency) return []
+  return before.lines.flatMap(({ id, ...line }) => {
+    const left = piecesLeft(after, line)
+    return left < line.quantity && wanted[id] === undefined ? [{ ...line, quantity: left }] : []
   })
 }
 
-/** Records what the service changed between the cart in the store and its answer, if both are the same cart. */
-export function noteServerChanges({ store }: Pick<Shop, 'store'>, after: Cart): void {
-  const { data: before, wanted, isRepricing } = store.getState().cart
+/** Records what the service changed between the cart as last seen and its answer, if both are the same cart. */
+export function noteServerChanges({ store }: Pick<Shop, 'store'>, before: SeenCart | null, after: Cart): void {
+  const { wanted, repricing } = store.getState().cart
   if (before?.id !== after.id) return
   const changes = serverChanges(before, after, wanted)
   // a code that the shopper is replacing or removing is not lost
-  const lostCode = after.promoCode === null && !isRepricing ? before.promoCode : null
-  if (changes.length === 0 && lostCode === null) return
-  const news = cartNews({ store })
-  const isOther = ({ skuId }: ServerChange) => changes.every((change) => change.skuId !== skuId)
-  news.setState((known) => ({
-    changes: [...known.changes.filter(isOther), ...changes],
-    lostCode: lostCode ?? known.lostCode,
+  const lostCode = after.promoCode === null && repricing === 0 ? before.promoCode : null
+  const isOutdated = (known: ServerChange) =>
+    piecesLeft(after, known) > known.quantity || changes.some(({ skuId }) => skuId === known.skuId)
+  cartNews({ store }).setState((known) => ({
+    changes: [...known.changes.filter((change) => !isOutdated(change)), ...changes],
+    lostCode: lostCode ?? (after.promoCode === null ? known.lostCode : null),
   }))
+}
+
+/** The cart in the store as last seen; null while none is known. */
+export function shownCart({ store }: Pick<Shop, 'store'>): SeenCart | null {
+  const { data } = store.getState().cart
+  return data && seenCart(data)
 }

@@ -35,8 +35,9 @@ export type CartLine = {
 
 /** R-CART-13; amounts also as numbers in units of the currency, for comparisons and analytics. */
 export type CartSummary = {
+  /** Of the products at their selling prices. */
   subTotal: PriceForms
-  regularSubTotalIncVat: number
+  subTotalIncVat: number
   discount: PriceForms | null
   fixedDiscountIncVat: number
   fixedDiscountExVat: number
@@ -51,8 +52,6 @@ export type CartSummary = {
     fee: PriceForms
     feeIncVat: number
     isDefault: boolean
-    /** A campaign makes delivery free. */
-    isFreeByCampaign: boolean
     leftToFree: number
     leftToFreeText: string
   }
@@ -67,7 +66,12 @@ export type Cart = {
   id: string
   promoCode: string | null
   isCompleted: boolean
+  /** Currency code of the amounts; '' when the service names none. */
+  currency: string
+  /** Campaigns that reduce lines or the sum of the cart, or add a gift. */
   campaigns: CampaignLabel[]
+  /** Campaigns that make delivery free. */
+  shippingCampaigns: CampaignLabel[]
   lines: CartLine[]
   /** Free gifts of campaigns. The shopper cannot change or remove them, and they are not in `lines`. */
   gifts: CartLine[]

@@ -1,11 +1,17 @@
+import { shownNames } from '@/lib/product/shown-names'
 import type { Cart } from './cart-types'
 
+const joined = (names: readonly string[]): string | null => (names.length > 0 ? names.join(', ') : null)
+
 /**
- * Names of the campaigns that give the cart its fixed discount or free delivery; null when none may be shown. A campaign
- * that reduces lines or adds a gift is named beside that line instead (R-CART-12, R-CART-13).
+ * Names of the campaigns that give the cart its fixed discount; null when none may be shown. A campaign that reduces lines or
+ * adds a gift is named beside that line, one that makes delivery free beside the delivery (R-CART-12, R-CART-13).
  */
 export function discountName({ campaigns, lines, gifts }: Pick<Cart, 'campaigns' | 'lines' | 'gifts'>): string | null {
   const onLines = new Set([...lines, ...gifts].flatMap((line) => line.campaigns.map(({ name }) => name)))
-  const names = campaigns.filter(({ name, hideTitle }) => !hideTitle && !onLines.has(name)).map(({ name }) => name)
-  return names.length > 0 ? names.join(', ') : null
+  return joined(shownNames(campaigns).filter((name) => !onLines.has(name)))
 }
+
+/** Names of the campaigns that make delivery free; null when it has a fee all the same, or none may be shown. */
+export const freeShippingName = ({ shippingCampaigns, summary }: Cart): string | null =>
+  summary.shipping.feeIncVat === 0 ? joined(shownNames(shippingCampaigns)) : null

@@ -6,7 +6,7 @@ import { CART_LOCK, CART_RETRIES, COOKIE } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
 import { firstStep, nextStep, openOnly, ownCartId } from './cart-loading'
 import type { Cart } from './cart-types'
-import { readVariables } from './cart-variables'
+import { cartVariables } from './cart-variables'
 import { mapCart } from './map-cart'
 import { nullWhenGone } from './null-when-gone'
 import { clearCart, saveCart } from './save-cart'
@@ -15,7 +15,7 @@ const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, de
 
 /** The cart as the backend has it; '' asks for a new one, null means there is none of that id. Throws AppError. */
 export async function fetchCartById(shop: Shop, id: string): Promise<Cart | null> {
-  const data = await nullWhenGone(shop.query(GetCartDocument, { id, ...readVariables(shop) }))
+  const data = await nullWhenGone(shop.query(GetCartDocument, { id, ...cartVariables(shop) }))
   return mapCart(data?.getCart)
 }
 

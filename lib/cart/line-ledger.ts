@@ -1,14 +1,14 @@
 import 'client-only'
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Shop } from '@/lib/store/shop'
+import { tabStore } from '@/lib/store/tab-store'
 import type { CartResult } from './cart-result'
 import type { CartLine } from './cart-types'
 
 /** Why a line was not changed. */
 export type LineRefusal = { key: 'noMore'; stock: number } | { key: 'failed' }
 
-/** A removed line with its quantity; `isReturning` while undo is pending. */
-export type RemovedLine = { line: CartLine; isReturning: boolean }
+/** A removed line with its quantity, and the promo code of its cart; `isReturning` while undo is pending. */
+export type RemovedLine = { line: CartLine; promoCode: string | null; isReturning: boolean }
 
 /** State of the cart's lines beside the cart itself, by sku. */
 export type Ledger = {
@@ -18,16 +18,8 @@ export type Ledger = {
   refusals: Record<number, LineRefusal>
 }
 
-const ledgers = new WeakMap<object, StoreApi<Ledger>>()
-
 /** The ledger of a tab's shop, shared by the drawer and the order beside the checkout. */
-export function lineLedger(shop: Pick<Shop, 'store'>): StoreApi<Ledger> {
-  const known = ledgers.get(shop.store)
-  if (known) return known
-  const fresh = createStore<Ledger>(() => ({ order: [], removed: {}, refusals: {} }))
-  ledgers.set(shop.store, fresh)
-  return fresh
-}
+export const lineLedger = tabStore<Ledger>({ order: [], removed: {}, refusals: {} })
 
 /** Sets the entry of a sku; null removes it. */
 export function noteLine<Key extends 'removed' | 'refusals'>(

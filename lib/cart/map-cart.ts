@@ -56,7 +56,7 @@ function mapLine(item: CartItemFragment): CartLine[] {
   ]
 }
 
-function mapShipping(shipping: CartSummaryFragment['shipping'], isFreeByCampaign: boolean): CartSummary['shipping'] {
+function mapShipping(shipping: CartSummaryFragment['shipping']): CartSummary['shipping'] {
   return {
     name: shipping?.displayName ?? '',
     fee: shipping
@@ -64,7 +64,6 @@ function mapShipping(shipping: CartSummaryFragment['shipping'], isFreeByCampaign
       : NOTHING,
     feeIncVat: shipping?.feeIncVat ?? 0,
     isDefault: shipping?.isDefault ?? true,
-    isFreeByCampaign,
     // -1: this cart can never reach free delivery
     leftToFree: shipping?.amountLeftToFreeShipping ?? -1,
     leftToFreeText: shipping?.amountLeftToFreeShippingFormatted ?? '',
@@ -93,11 +92,11 @@ function toPayForms(balance: CartSummaryFragment['balance']): PriceForms | null 
   return priceForms(incVat, exVat, totalSellingPriceExBalanceIncVatFormatted, totalSellingPriceExBalanceExVatFormatted)
 }
 
-function mapSummary(summary: CartSummaryFragment | null, isShippingFree: boolean): CartSummary {
+function mapSummary(summary: CartSummaryFragment | null): CartSummary {
   const { subTotal = null, total = null, balance = null } = summary ?? {}
   return {
     subTotal: forms(subTotal),
-    regularSubTotalIncVat: subTotal?.regularPriceIncVat ?? 0,
+    subTotalIncVat: subTotal?.sellingPriceIncVat ?? 0,
     discount: savedForms(subTotal),
     fixedDiscountIncVat: summary?.fixedAmountDiscountIncVat ?? 0,
     fixedDiscountExVat: summary?.fixedAmountDiscountExVat ?? 0,
@@ -105,24 +104,29 @@ function mapSummary(summary: CartSummaryFragment | null, isShippingFree: boolean
     paymentFeeExVat: summary?.fees?.paymentFeeExVat ?? 0,
     balancePending: balance && balance.pending > 0 ? balance.pendingFormatted : null,
     toPay: toPayForms(balance),
-    shipping: mapShipping(summary?.shipping ?? null, isShippingFree),
+    shipping: mapShipping(summary?.shipping ?? null),
     ...totals(total),
   }
 }
+
+const isFreeShipping = ({ action }: { action: string | null }): boolean => /^free ?shipping$/i.test(action ?? '')
 
 /** The service's cart as the shop uses it (R-DATA-03); null without an id, because nothing could be added to it. */
 export function mapCart(cart: CartFragment | null | undefined): Cart | null {
   if (!cart?.id) return null
   const items = present(cart.items)
+  const campaigns = present(cart.appliedCampaigns)
   const lines = items.filter(({ isCampaignFreeGift }) => !isCampaignFreeGift).flatMap(mapLine)
   return {
     id: cart.id,
     promoCode: cart.promoCode || null,
     isCompleted: cart.isCompleted,
-    campaigns: campaignLabels(cart.appliedCampaigns),
+    currency: cart.summary?.total?.currency?.code ?? '',
+    campaigns: campaignLabels(campaigns.filter((campaign) => !isFreeShipping(campaign))),
+    shippingCampaigns: campaignLabels(campaigns.filter(isFreeShipping)),
     lines,
     gifts: items.filter(({ isCampaignFreeGift }) => isCampaignFreeGift).flatMap(mapLine),
     itemCount: lines.reduce((count, line) => count + line.quantity, 0),
-    summary: mapSummary(cart.summary, cart.freeShipping),
+    summary: mapSummary(cart.summary),
   }
 }

@@ -16,8 +16,10 @@ import type { CartLinkOutcome, SharedLine } from './shared-cart-types'
 async function fetchLines(shop: Shop, id: string): Promise<SharedLine[] | CartLinkOutcome> {
   if (!id) return { kind: 'missing' }
   try {
-    const lines = mapSharedCart((await shop.query(GetSharedCartDocument, { id }))?.getCart)
-    return lines.length > 0 ? lines : { kind: 'missing' }
+    const cart = (await shop.query(GetSharedCartDocument, { id }))?.getCart
+    if (!cart || cart.isCompleted) return { kind: 'missing' }
+    const lines = mapSharedCart(cart)
+    return lines.length > 0 ? lines : { kind: 'nothingSold' }
   } catch (error) {
     console.error('The cart of a link could not be fetched', error)
     return { kind: 'unreachable' }

@@ -1,11 +1,13 @@
 import 'client-only'
 import { clearTimer, setTimer } from '@/lib/store/set-timer'
 import type { Shop } from '@/lib/store/shop'
+import { cartNews } from './cart-news'
 import { failedResult } from './cart-result'
 import type { CartLine } from './cart-types'
 import { inTurn } from './in-turn'
-import { lineLedger, noteLine, refusalOf } from './line-ledger'
+import { lineLedger, noteLine, type RemovedLine, refusalOf } from './line-ledger'
 import { addPieces } from './send-add'
+import { setPromoCode } from './set-promo-code'
 import { shownLines } from './shown-lines'
 import { updateCartItem } from './update-cart-item'
 
@@ -32,7 +34,11 @@ export async function removeLine(shop: Shop, line: CartLine): Promise<boolean> {
   ledger.setState({ order })
   noteLine(shop, 'refusals', line.skuId, null)
   const quantity = cart.wanted[line.id] ?? line.quantity
-  noteLine(shop, 'removed', line.skuId, { line: { ...line, quantity }, isReturning: false })
+  noteLine(shop, 'removed', line.skuId, {
+    line: { ...line, quantity },
+    promoCode: cart.data?.promoCode ?? null,
+    isReturning: false,
+  })
   holdRemoved(shop, line.skuId, false)
   const result = await updateCartItem(shop, line.id, 0)
   // undo was pressed meanwhile, so the line is restored anyway
@@ -43,8 +49,15 @@ export async function removeLine(shop: Shop, line: CartLine): Promise<boolean> {
   return false
 }
 
+/** Sets the promo code that the cart has lost with the line, unless the shopper has chosen another since. */
+async function restoreCode(shop: Shop, { promoCode }: RemovedLine): Promise<void> {
+  const { data } = shop.store.getState().cart
+  if (!promoCode || data?.promoCode !== null || cartNews(shop).getState().lostCode !== promoCode) return
+  await setPromoCode(shop, promoCode)
+}
+
 /**
- * Restores a removed line with quantity and position; a refusal is shown at its place. Resolves with false when it
+ * Restores a removed line with quantity and position, and the promo code that was lost with it; a refusal is shown at its place. Resolves with false when it
  * failed.
  */
 export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
@@ -64,7 +77,10 @@ export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
   })
   setComing(-quantity)
   noteLine(shop, 'removed', skuId, result.ok ? null : { ...entry, isReturning: false })
-  if (result.ok) return true
+  if (result.ok) {
+    await restoreCode(shop, entry)
+    return true
+  }
   noteLine(shop, 'refusals', skuId, refusalOf(result))
   holdRemoved(shop, skuId, false)
   return false

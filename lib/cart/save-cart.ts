@@ -3,8 +3,20 @@ import { readCookie, removeCookie, writeCookie } from '@/lib/browser/cookies'
 import { CART_COOKIE_LIFE, COOKIE } from '@/lib/config/constants'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
-import { noteServerChanges } from './cart-news'
+import { noteServerChanges, shownCart } from './cart-news'
 import type { Cart } from './cart-types'
+import { readSeen, removeSeen, seenCart, writeSeen } from './seen-cart'
+
+/** Sends the cart to the other tabs; its names are in the language of this one. */
+export const postCart = (shop: Shop, data: Cart | null): void =>
+  shop.post({ type: 'cart', data, market: checkoutMarket(shop), lang: shop.config.site.lang })
+
+/** Records what the service changed since the cart was last seen, then the cart as seen now. */
+export function noteSeen(shop: Shop, cart: Cart, shown = shownCart(shop)): void {
+  const { lang } = shop.config.site
+  noteServerChanges(shop, shown ?? readSeen(cart.id, lang), cart)
+  writeSeen(seenCart(cart), lang)
+}
 
 /**
  * Saves a cart changed in this tab: store, cookie (for 31,536,000,000 ms) and other tabs (R-CART-05, R-CART-15). Changes
@@ -12,16 +24,17 @@ import type { Cart } from './cart-types'
  */
 export function saveCart(shop: Shop, cart: Cart): void {
   const { setCart, setCartStored } = shop.store.getState()
-  noteServerChanges(shop, cart)
+  noteSeen(shop, cart)
   setCart(cart)
   writeCookie(COOKIE.cart, cart.id, CART_COOKIE_LIFE / 1000)
   setCartStored(readCookie(COOKIE.cart) === cart.id)
-  shop.post({ type: 'cart', data: cart, market: checkoutMarket(shop) })
+  postCart(shop, cart)
 }
 
 /** Removes the cart from the store, the cookie and the other tabs (first half of R-CART-04). */
 export function clearCart(shop: Shop): void {
   shop.store.getState().setCart(null)
   removeCookie(COOKIE.cart)
-  shop.post({ type: 'cart', data: null, market: checkoutMarket(shop) })
+  removeSeen()
+  postCart(shop, null)
 }

@@ -5,7 +5,7 @@ import type { Shop } from '@/lib/store/shop'
 import { showAdded } from './added-notice'
 import { type CartResult, failedResult } from './cart-result'
 import type { AddRequest, Cart } from './cart-types'
-import { writeVariables } from './cart-variables'
+import { cartVariables } from './cart-variables'
 import { createCart, fetchCart } from './fetch-cart'
 import { mapCart } from './map-cart'
 import { nullWhenGone } from './null-when-gone'
@@ -30,20 +30,28 @@ async function sendTo(shop: Shop, before: Cart, send: Send): Promise<CartResult>
   return { ok: true, cart }
 }
 
+const piecesOf = ({ lines }: Cart, skuId: number): number =>
+  lines.find((candidate) => candidate.skuId === skuId)?.quantity ?? 0
+
+/** The result of an addition. `added` is the number of pieces that the service added; it may be smaller than requested. */
+export type AddResult = (Extract<CartResult, { ok: true }> & { added: number }) | Extract<CartResult, { ok: false }>
+
 /** Adds pieces of a sku, without queueing and without a notice (T19). Throws AppError when the backend fails. */
-export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Promise<CartResult> {
+export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Promise<AddResult> {
   const before = await cartToAddTo(shop)
   if (!before) return { ok: false, code: 'CART_MISSING' }
   const result = await sendTo(shop, before, async (id) => {
-    const data = await shop.mutate(AddToCartDocument, { id, item: { skuId, quantity }, ...writeVariables(shop) })
+    const data = await shop.mutate(AddToCartDocument, { id, item: { skuId, quantity }, ...cartVariables(shop) })
     return mapCart(data?.addToCart)
   })
   if (!result.ok) return result
   const line = result.cart.lines.find((candidate) => candidate.skuId === skuId)
-  // the service may leave out a sold-out item without an error
-  if (!line) return { ok: false, code: 'OUT_OF_STOCK', stock: 0 }
-  pushEvent(shop, 'cart:add', { ...line, quantity })
-  return result
+  const inCart = result.cart.id === before.id ? piecesOf(before, skuId) : 0
+  const added = Math.min((line?.quantity ?? 0) - inCart, quantity)
+  // the service may leave out pieces that are not in stock without an error
+  if (!line || added <= 0) return { ok: false, code: 'OUT_OF_STOCK', stock: line?.quantity ?? 0 }
+  pushEvent(shop, 'cart:add', { ...line, quantity: added })
+  return { ...result, added }
 }
 
 /** Adds a package, like `addPieces`. Throws AppError when the backend fails. */
@@ -51,7 +59,7 @@ export async function addPackage(shop: Shop, packageId: number, selections: Pack
   const before = await cartToAddTo(shop)
   if (!before) return { ok: false, code: 'CART_MISSING' }
   const result = await sendTo(shop, before, async (id) => {
-    const variables = { id, packageId, selections, ...writeVariables(shop) }
+    const variables = { id, packageId, selections, ...cartVariables(shop) }
     return mapCart((await shop.mutate(AddPackageToCartDocument, variables))?.addPackageToCart)
   })
   const skuIds = new Set(selections.map(({ skuId }) => skuId))
@@ -68,6 +76,6 @@ export async function addPackage(shop: Shop, packageId: number, selections: Pack
 export async function sendAdd(shop: Shop, request: AddRequest): Promise<CartResult> {
   const result = await addPieces(shop, request).catch(failedResult)
   const line = result.ok ? result.cart.lines.find(({ skuId }) => skuId === request.skuId) : undefined
-  if (line && request.notifyVariant !== 'snackbar') showAdded(shop, { ...line, quantity: request.quantity })
+  if (result.ok && line && request.notifyVariant !== 'snackbar') showAdded(shop, { ...line, quantity: result.added })
   return result
 }

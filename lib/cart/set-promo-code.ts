@@ -42,13 +42,13 @@ function refused(shop: Shop, code: string, error: unknown): PromoResult {
 export async function setPromoCode(shop: Shop, text: string): Promise<PromoResult> {
   const code = text.trim()
   if (code.length > PROMO_CODE_MAX_LENGTH) return { ok: false, refusal: invalidCode(code) }
-  const { setRepricing } = shop.store.getState()
-  setRepricing(true)
+  const { addRepricing } = shop.store.getState()
+  addRepricing(1)
   try {
     return await inTurn(shop, () => send(shop, code))
   } catch (error) {
     return refused(shop, code, error)
   } finally {
-    setRepricing(false)
+    addRepricing(-1)
   }
 }

@@ -21,5 +21,7 @@ export type CartLinkOutcome =
   | { kind: 'added'; count: number; refused: RefusedLine[] }
   /** There is no such cart any more. */
   | { kind: 'missing' }
+  /** The cart has no lines that this market sells. */
+  | { kind: 'nothingSold' }
   /** The backend did not answer. */
   | { kind: 'unreachable' }

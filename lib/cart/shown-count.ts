@@ -5,8 +5,8 @@ export const shownCount = ({ data, wanted, coming }: Pick<CartState, 'data' | 'w
   (data?.lines ?? []).reduce((count, { id, quantity }) => count + (wanted[id] ?? quantity), coming)
 
 /** Whether a pending answer may change the amounts: they are then marked as pending, not estimated. */
-export const isTotalPending = (cart: Pick<CartState, 'wanted' | 'coming' | 'isRepricing'>): boolean =>
-  cart.isRepricing || isCountPending(cart)
+export const isTotalPending = (cart: Pick<CartState, 'wanted' | 'coming' | 'repricing'>): boolean =>
+  cart.repricing > 0 || isCountPending(cart)
 
 /** Whether a change of quantity still waits for the backend's answer. */
 export const isCountPending = ({ wanted, coming }: Pick<CartState, 'wanted' | 'coming'>): boolean =>

@@ -4,7 +4,8 @@ import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { type CartResult, failedResult } from './cart-result'
 import type { Cart, CartLine } from './cart-types'
-import { writeVariables } from './cart-variables'
+import { cartVariables } from './cart-variables'
+import { delayQuantity } from './delay-quantity'
 import { fetchCart } from './fetch-cart'
 import { inTurn } from './in-turn'
 import { mapCart } from './map-cart'
@@ -12,8 +13,8 @@ import { nullWhenGone } from './null-when-gone'
 import { saveCart } from './save-cart'
 
 async function send(shop: Shop, cart: Cart, line: CartLine, quantity: number): Promise<CartResult> {
-  const variables = { id: cart.id, item: { id: line.id, quantity }, ...writeVariables(shop) }
-  const data = await nullWhenGone(shop.mutate(UpdateCartItemDocument, variables))
+  const variables = { id: cart.id, item: { id: line.id, quantity }, ...cartVariables(shop) }
+  const data = await nullWhenGone(shop.mutate(UpdateCartItemDocument, variables, { keepalive: true }))
   const updated = mapCart(data?.updateCartItem)
   if (!updated) {
     // the cart no longer exists: fetch the current one
@@ -29,12 +30,17 @@ async function send(shop: Shop, cart: Cart, line: CartLine, quantity: number): P
   return left < quantity ? { ok: false, code: 'OUT_OF_STOCK', stock: left } : { ok: true, cart: updated }
 }
 
+/** The result of a change that is not sent. */
+function unchanged(shop: Shop): CartResult {
+  const { data } = shop.store.getState().cart
+  return data ? { ok: true, cart: data } : { ok: false, code: 'CART_MISSING' }
+}
+
 async function takeTurn(shop: Shop, lineId: string, quantity: number): Promise<CartResult> {
   const { cart } = shop.store.getState()
-  if (!cart.data) return { ok: false, code: 'CART_MISSING' }
-  const line = cart.data.lines.find(({ id }) => id === lineId)
+  const line = cart.data?.lines.find(({ id }) => id === lineId)
   // the line has been removed in the meantime, or its quantity changed again: only the latest quantity is sent
-  if (!line || cart.wanted[lineId] !== quantity) return { ok: true, cart: cart.data }
+  if (!cart.data || !line || cart.wanted[lineId] !== quantity) return unchanged(shop)
   try {
     return await send(shop, cart.data, line, quantity)
   } catch (error) {
@@ -42,12 +48,25 @@ async function takeTurn(shop: Shop, lineId: string, quantity: number): Promise<C
   }
 }
 
-/** Sets a line's quantity, 0 removes it; shown at once, sent one at a time, taken back when refused. Never throws. */
+/** Sends the quantity in its turn; does nothing when the shopper has chosen another one by then. */
+async function sendInTurn(shop: Shop, lineId: string, quantity: number): Promise<CartResult> {
+  const result = await inTurn(shop, () => takeTurn(shop, lineId, quantity))
+  const { cart, setWanted } = shop.store.getState()
+  // keep a change made during the request: it is sent next
+  if (cart.wanted[lineId] === quantity) setWanted(lineId, null)
+  return result
+}
+
+/**
+ * Sets a line's quantity, 0 removes it; shown at once, sent one at a time, taken back when refused. Of quick changes only the
+ * first and the last are sent; the others resolve as if nothing had been asked. Never throws.
+ */
 export function updateCartItem(shop: Shop, lineId: string, quantity: number): Promise<CartResult> {
-  const { setWanted } = shop.store.getState()
-  setWanted(lineId, quantity)
-  return inTurn(shop, () => takeTurn(shop, lineId, quantity)).finally(() => {
-    // keep a change made during the request: it is sent next
-    if (shop.store.getState().cart.wanted[lineId] === quantity) setWanted(lineId, null)
+  shop.store.getState().setWanted(lineId, quantity)
+  return new Promise((resolve) => {
+    delayQuantity(shop, lineId, quantity, {
+      send: () => resolve(sendInTurn(shop, lineId, quantity)),
+      skip: () => resolve(unchanged(shop)),
+    })
   })
 }

@@ -2,6 +2,7 @@ import type { CheckoutQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
 import type { Cart } from '@/lib/cart/cart-types'
 import { mapCart } from '@/lib/cart/map-cart'
+import type { CampaignLabel } from '@/lib/product/product-types'
 import { type OrderedDelivery, orderedDelivery, orderedPayment } from './ordered-summary'
 
 type Checkout = NonNullable<CheckoutQuery['checkout']>
@@ -42,7 +43,9 @@ export type ConfirmedOrder = {
   mobile: string
   cart: Cart | null
   /** `price` is that of the whole row, including VAT, in units of the currency. */
-  rows: { name: string; variant: string; quantity: number; price: number }[]
+  rows: { name: string; variant: string; quantity: number; price: number; campaigns: CampaignLabel[] }[]
+  /** Names of the campaigns that reduce the order rather than its rows; '' when there are none. */
+  discountName: string
   sums: OrderSums
   delivery: OrderedDelivery
   /** Payment method; `kind` is the technical name. Null when the service does not name it. */
@@ -96,6 +99,15 @@ const sumsOf = (order: Order): OrderSums => ({
   vat: order.orderValueIncVat - order.orderValueExVat,
 })
 
+const label = (name: string): CampaignLabel => ({ name, hideTitle: false })
+
+function discountNameOf({ campaignNames, rows }: Order): string {
+  const onRows = new Set(present(rows).flatMap((row) => present(row.campaignNames)))
+  return present(campaignNames)
+    .filter((name) => !onRows.has(name))
+    .join(', ')
+}
+
 /** Maps the service's answer for the confirmation (R-CHECKOUT-12); null when it holds no order. */
 export function mapConfirmedOrder(checkout: Checkout | null | undefined): ConfirmedOrder | null {
   const order = checkout?.order
@@ -107,12 +119,14 @@ export function mapConfirmedOrder(checkout: Checkout | null | undefined): Confir
     address: addressLines(order.shippingAddress ?? order.billingAddress),
     mobile: order.shippingAddress?.mobile ?? '',
     cart: mapCart(checkout?.cart),
-    rows: present(order.rows).map(({ name, variant, quantity, priceIncVat }) => ({
+    rows: present(order.rows).map(({ name, variant, quantity, priceIncVat, campaignNames }) => ({
       name: name ?? '',
       variant: variant ?? '',
       quantity,
       price: priceIncVat * quantity,
+      campaigns: present(campaignNames).map(label),
     })),
+    discountName: discountNameOf(order),
     sums: sumsOf(order),
     delivery: orderedDelivery(checkout?.cart, order.pickupPoint),
     payment: orderedPayment(checkout?.cart),

@@ -32,6 +32,7 @@ export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency
     }),
     mobile,
     cart: mapCart(cart),
+    discountName: '',
     rows: [],
     sums: {
       subTotal: subTotal?.sellingPriceIncVat ?? 0,

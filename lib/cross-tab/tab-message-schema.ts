@@ -3,9 +3,12 @@ import { cartSchema } from './cart-schema'
 
 const marketMessage = z.object({ alias: z.string(), currency: z.string() })
 
-/** Messages between tabs; `market` is the sender's, because tabs of one origin can show different markets. */
+/**
+ * Messages between tabs; `market` and `lang` are the sender's, because tabs of one origin can show different markets and
+ * languages.
+ */
 export const tabMessageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('cart'), market: z.string(), data: z.nullable(cartSchema) }),
+  z.object({ type: z.literal('cart'), market: z.string(), lang: z.string(), data: z.nullable(cartSchema) }),
   z.object({
     type: z.literal('auth'),
     market: z.string(),

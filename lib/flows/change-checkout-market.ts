@@ -3,7 +3,7 @@ import { GetCartDocument } from '@/graphql/generated/graphql'
 import { cartMarket } from '@/lib/apollo/context-ids'
 import { writeCookie } from '@/lib/browser/cookies'
 import type { Cart } from '@/lib/cart/cart-types'
-import { readVariables } from '@/lib/cart/cart-variables'
+import { cartVariables } from '@/lib/cart/cart-variables'
 import { inTurn } from '@/lib/cart/in-turn'
 import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
@@ -51,7 +51,7 @@ export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<M
     const before = shop.store.getState().cart.data
     const from = checkoutMarket(shop)
     if (!before || from === market) return null
-    const variables = { ...readVariables(shop), ...cartMarket(market) }
+    const variables = { ...cartVariables(shop), ...cartMarket(market) }
     const after = mapCart((await shop.query(GetCartDocument, { id: before.id, ...variables }))?.getCart)
     if (!after || after.isCompleted) throw new AppError('CART_MISSING', 'There is no open cart in that market')
     // an empty checkout has no country field to change back

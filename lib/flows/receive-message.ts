@@ -8,34 +8,42 @@ import { applyCustomerType } from '@/lib/store/change-customer-type'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 
-async function takeCart(shop: Shop, cart: Cart, market: string): Promise<void> {
-  const isSameMarket = market === checkoutMarket(shop)
-  if (isSameMarket) receiveCart(shop, cart)
-  if (isSameMarket && !isTotalPending(shop.store.getState().cart)) return
+type CartMessage = Extract<TabMessage, { type: 'cart' }>
+
+async function takeCart(shop: Shop, cart: Cart, { market, lang }: CartMessage): Promise<void> {
+  const isUsable = market === checkoutMarket(shop) && lang === shop.config.site.lang
+  if (isUsable) receiveCart(shop, cart)
+  if (isUsable && !isTotalPending(shop.store.getState().cart)) return
   const { refreshCart, settleCart } = await import('@/lib/cart/refresh-cart')
-  if (isSameMarket) await settleCart(shop, cart.id)
-  // the other tab may have another checkout market: fetch the cart at the prices of this one
+  if (isUsable) await settleCart(shop, cart.id)
+  // the other tab has another checkout market or language: fetch the cart in those of this one
   else await refreshCart(shop, cart.id)
+}
+
+/** Takes over the market; its prices are fetched when it is another one than that of the cart. */
+async function takeMarket(shop: Shop, alias: string, currency: string): Promise<void> {
+  const { cart, setChannel } = shop.store.getState()
+  const isOther = alias !== checkoutMarket(shop)
+  setChannel({ currentMarket: alias, checkoutMarket: alias, currentCurrency: currency })
+  if (!isOther || !cart.data) return
+  const { refreshCart } = await import('@/lib/cart/refresh-cart')
+  await refreshCart(shop, cart.data.id)
 }
 
 /** Applies a change of another tab: sets the store only, without cookie and message (R-TAB-01). */
 export function receiveMessage(shop: Shop, message: TabMessage): void {
   const { setUser, setChannel, setCheckout } = shop.store.getState()
   switch (message.type) {
-    case 'cart': {
-      const { data: cart, market } = message
-      if (cart) void takeCart(shop, cart, market)
+    case 'cart':
+      if (message.data) void takeCart(shop, message.data, message)
       else receiveCart(shop, null)
       break
-    }
     case 'auth':
       setUser(message.data)
       break
-    case 'market': {
-      const { alias, currency } = message.data
-      setChannel({ currentMarket: alias, checkoutMarket: alias, currentCurrency: currency })
+    case 'market':
+      void takeMarket(shop, message.data.alias, message.data.currency)
       break
-    }
     case 'customer-type':
       applyCustomerType(shop, message.data)
       break

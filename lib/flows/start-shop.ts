@@ -32,14 +32,14 @@ async function fetchFirstCart(shop: Shop): Promise<void> {
 }
 
 /** Refreshes the cart, which another page may have changed, replaced or ordered. Without a cookie, keeps that of the page. */
-async function restoreCart(shop: Shop): Promise<void> {
+async function refetchCart(shop: Shop): Promise<void> {
   const { data, isStored } = shop.store.getState().cart
   if (!isStored) return
   const id = readCookie(COOKIE.cart)
   if (data && data.id !== id) receiveCart(shop, null)
   if (!id) return
-  const { refreshCart } = await import('@/lib/cart/refresh-cart')
-  await refreshCart(shop, id)
+  const { restoreCart } = await import('@/lib/cart/refresh-cart')
+  await restoreCart(shop, id)
 }
 
 /** Starts the shop of a tab after the first paint: cookies, other tabs, browser, cart. Returns a cleanup function. */
@@ -61,7 +61,7 @@ export function startShop(shop: Shop): () => void {
   const stopRestoring = onRestore(() => {
     readCustomerType()
     restoreCheckoutMarket(shop)
-    restoreCart(shop).catch((error) => reloadOrReport(error, { type: 'load', component: 'cart' }))
+    refetchCart(shop).catch((error) => reloadOrReport(error, { type: 'load', component: 'cart' }))
     void loadFavorites()
   })
   const stopWatching = watchBrowser(shop)

@@ -6,10 +6,13 @@ const WITHOUT_DECIMALS: readonly string[] = ['SEK', 'NOK', 'DKK']
 
 /**
  * Formats an amount like the backend's own formatted prices, to stand beside them. For an amount in a sentence, use
- * `formatMoney`.
+ * `formatMoney`. The currency is by default that of the market.
  */
-export function formatPrice({ market, lang }: MarketLang, amount: number): string {
-  const currency = MARKETS[market].currency.code
+export function formatPrice(
+  { market, lang }: MarketLang,
+  amount: number,
+  currency: string = MARKETS[market].currency.code,
+): string {
   const isWhole = Number.isInteger(amount) && WITHOUT_DECIMALS.includes(currency)
   const digits = isWhole ? 0 : 2
   return new Intl.NumberFormat(LOCALES[lang].iso, {

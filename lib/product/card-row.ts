@@ -2,6 +2,7 @@ import type { CardRow } from './card-row-schema'
 import { isNew } from './is-new'
 import { isSoldYet } from './is-sold-yet'
 import type { PriceForms, ProductCardModel } from './product-types'
+import { shownNames } from './shown-names'
 
 /** A row of cards with fewer products is not shown. */
 export const LEAST_IN_ROW = 3
@@ -23,8 +24,8 @@ function badgeOf(
   const { firstAvailableOn } = product
   if (firstAvailableOn && !isSoldYet(firstAvailableOn, now)) return { badge: 'coming', comingOn: firstAvailableOn }
   if (product.status === 'OUT_OF_STOCK') return { badge: 'soldOut' }
-  const names = product.campaigns.filter(({ hideTitle, name }) => !hideTitle && name !== ownCampaign)
-  if (names.length > 0) return { campaign: names.map(({ name }) => name).join(', ') }
+  const names = shownNames(product.campaigns).filter((name) => name !== ownCampaign)
+  if (names.length > 0) return { campaign: names.join(', ') }
   if (product.status === 'FEW_LEFT') return { badge: 'fewLeft' }
   return showsNew && isNew(product.firstAvailableOn, now) ? { badge: 'new' } : {}
 }

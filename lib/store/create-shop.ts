@@ -21,5 +21,6 @@ export function createShop(config: ShopConfig): Shop {
     connectTabs: outbox.connect,
     timers: new Map(),
     queue: Promise.resolve(),
+    sendWaiting: null,
   }
 }

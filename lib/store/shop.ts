@@ -5,7 +5,12 @@ import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import type { ShopConfig } from './shop-config'
 import type { ShopState } from './shop-state'
 
-export type CallOptions = { errorPolicy?: 'none' | 'all'; idempotencyKey?: string }
+export type CallOptions = {
+  errorPolicy?: 'none' | 'all'
+  idempotencyKey?: string
+  /** The request outlives the page. */
+  keepalive?: boolean
+}
 
 /**
  * Calls the commerce service. Resolves with data, or null when errors were tolerated and there is none; else throws
@@ -31,4 +36,6 @@ export type Shop = {
   timers: Map<string, ReturnType<typeof setTimeout>>
   /** End of the queue of cart changes. */
   queue: Promise<unknown>
+  /** Queues the quantities that wait for further clicks; null before the first change of a quantity. */
+  sendWaiting: (() => void) | null
 }

@@ -69,6 +69,7 @@ export function makeShop(answers: Answers = {}, config: Partial<ShopConfig> = {}
     connectTabs: outbox.connect,
     timers: new Map(),
     queue: Promise.resolve(),
+    sendWaiting: null,
   }
   return { shop, asked, post, state: () => shop.store.getState() }
 }
@@ -180,7 +181,7 @@ export function cartFragment(id: string, items: Item[] = [], shipping: Shipping 
         isDefault,
       },
       fees: null,
-      total: price(subTotal + fee),
+      total: { ...price(subTotal + fee), currency: { code: 'SEK' } },
     },
   }
 }
@@ -210,4 +211,6 @@ export const plantCookie = (name: string, value: string): void => void raw.set(n
 
 export const dropCookies = (): void => {
   for (const name of Object.keys(cookies.get())) cookies.remove(name)
+  // the cart as last seen belongs to the cookie of the cart
+  localStorage.removeItem('kajo-seen-cart')
 }

@@ -25,8 +25,8 @@ export type CartState = {
   wanted: Record<string, number>
   /** Pieces being added to the cart; the shown count includes them at once. */
   coming: number
-  /** A change that may alter every amount, such as a promo code, waits for its answer. */
-  isRepricing: boolean
+  /** Number of changes that may alter every amount, such as a promo code, and wait for their answers. */
+  repricing: number
 }
 
 export type CartSlice = {
@@ -39,7 +39,8 @@ export type CartSlice = {
   setWanted: (lineId: string, quantity: number | null) => void
   /** Adds to the count of pieces being added; a negative number reduces it. */
   setComing: (pieces: number) => void
-  setRepricing: (isRepricing: boolean) => void
+  /** Adds to the number of such changes; a negative number reduces it. */
+  addRepricing: (changes: number) => void
 }
 
 export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
@@ -53,7 +54,7 @@ export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
     retryAttempts: CART_RETRIES,
     wanted: {},
     coming: 0,
-    isRepricing: false,
+    repricing: 0,
   },
   setCart: (data) => set(({ cart }) => ({ cart: { ...cart, data, isKnown: true, isBroken: false } })),
   setCartBroken: (failureCode = 'UNKNOWN') => set(({ cart }) => ({ cart: { ...cart, isBroken: true, failureCode } })),
@@ -61,7 +62,7 @@ export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
   setAdded: (added) => set(({ cart }) => ({ cart: { ...cart, added } })),
   setRetryAttempts: (retryAttempts) => set(({ cart }) => ({ cart: { ...cart, retryAttempts } })),
   setComing: (pieces) => set(({ cart }) => ({ cart: { ...cart, coming: cart.coming + pieces } })),
-  setRepricing: (isRepricing) => set(({ cart }) => ({ cart: { ...cart, isRepricing } })),
+  addRepricing: (changes) => set(({ cart }) => ({ cart: { ...cart, repricing: cart.repricing + changes } })),
   setWanted: (lineId, quantity) =>
     set(({ cart }) => {
       const { [lineId]: _before, ...others } = cart.wanted

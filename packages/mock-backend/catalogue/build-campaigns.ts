@@ -2,7 +2,7 @@ import { LANGS } from './langs'
 import { NAMED_STYLES } from './named-products'
 import { slug } from './slug'
 import type { CampaignOffer, CatalogueCampaign, CatalogueStyle, Localised, MarketAlias, PriceList } from './types'
-import { CAMPAIGN_NAMES, seasonSaleName } from './words/campaign-names'
+import { CAMPAIGN_NAMES, CAMPAIGN_TERMS, seasonSaleName } from './words/campaign-names'
 
 const DAY = 24 * 60 * 60 * 1000
 const EVERYWHERE: MarketAlias[] = ['fi', 'se', 'no', 'dk']
@@ -35,12 +35,17 @@ const aliasOf = (name: Localised, id: number): Localised => {
   return alias
 }
 
+const TERMS = new Map(
+  Object.entries(CAMPAIGN_NAMES).map(([key, name]) => [name, CAMPAIGN_TERMS[key as keyof typeof CAMPAIGN_NAMES]]),
+)
+
 function campaign(draft: Draft, index: number, today: number): CatalogueCampaign {
   const campaignId = index + 1
   return {
     campaignId,
     alias: aliasOf(draft.name, campaignId),
     name: draft.name,
+    terms: TERMS.get(draft.name) ?? null,
     hideTitle: draft.hideTitle ?? false,
     markets: draft.markets ?? EVERYWHERE,
     type: draft.type,
@@ -76,6 +81,7 @@ const discountedNamed = (styles: readonly CatalogueStyle[]): number[] =>
     .flatMap((style) => style.products.map((product) => product.productId))
 
 const THREE_FOR_TWO = ['earrings', 'necklace', 'silk-scarf', 'belt']
+const BAGS = ['bag', 'tote', 'crossbody']
 const SHOES = ['boot', 'trainer', 'loafer', 'ballerina', 'pump', 'sandal']
 
 /** Cart campaigns that need no code. */
@@ -85,10 +91,11 @@ function cartOffers(styles: readonly CatalogueStyle[]): Draft[] {
   const [gift] = idsOf(styles, ({ kind }) => kind === 'silk-scarf')
   const drafts: Draft[] = [
     {
-      name: names.bigBasket,
+      name: names.bagDays,
       type: 'CART_CAMPAIGN',
       percent: 10,
-      minimum: money(300, 3000, 3300, 2250),
+      minimum: money(150, 1500, 1650, 1100),
+      productIds: ids(BAGS),
       days: [-30, 60],
     },
     {

@@ -85,6 +85,8 @@ export type CatalogueCampaign = {
   campaignId: number
   alias: Localised
   name: Localised
+  /** Name with placeholders for amounts, shown in place of `name`. */
+  terms: Localised | null
   hideTitle: boolean
   markets: MarketAlias[]
   /**

@@ -1,28 +1,28 @@
 import type { CatalogueCampaign, MarketAlias } from '#catalogue/types'
 import { type CartPrices, cutPieces, freePieces, type LinePrice, worthOf } from './campaign-effects'
-import { runsAt } from './campaign-time'
+import { isRunning, reaches } from './campaign-reach'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { divideHalfUp } from './money'
 
-const reaches = (campaign: CatalogueCampaign, line: LinePrice): boolean =>
-  campaign.productIds === 'all' || campaign.productIds.includes(line.productId)
-
 const needsCode = ({ type }: CatalogueCampaign): boolean => type === 'CODE' || type === 'VOUCHER'
 
-/** Whether the campaign is a voucher that an order has already used. */
+/** Whether the campaign is a voucher that a completed order has used. An order that is being paid may still be cancelled. */
 const isRedeemed = ({ state }: Commerce, { type, code }: CatalogueCampaign): boolean =>
-  type === 'VOUCHER' && Object.values(state.data.orders).some((order) => order.promoCode === code)
+  type === 'VOUCHER' &&
+  Object.values(state.data.orders).some((order) => order.status === 'completed' && order.promoCode === code)
+
+/** Whether the code is that of a voucher which a completed order has used. */
+export const isRedeemedCode = (commerce: Commerce, code: string | null): boolean =>
+  code !== null &&
+  commerce.index.catalogue.campaigns.some((campaign) => campaign.code === code && isRedeemed(commerce, campaign))
 
 /** The campaign of a code that can be used in the market now, else null. Codes are compared case-insensitively. */
 export function campaignOfCode(commerce: Commerce, market: MarketAlias, text: string): CatalogueCampaign | null {
   const code = text.toLowerCase()
   const found = commerce.index.catalogue.campaigns.find(
     (campaign) =>
-      needsCode(campaign) &&
-      campaign.code?.toLowerCase() === code &&
-      campaign.markets.includes(market) &&
-      runsAt(campaign, commerce.clock()),
+      needsCode(campaign) && campaign.code?.toLowerCase() === code && isRunning(campaign, market, commerce.clock()),
   )
   return found && !isRedeemed(commerce, found) ? found : null
 }
@@ -38,7 +38,7 @@ const isOnSum = ({ productIds, offer }: CatalogueCampaign): boolean => productId
 function runningCampaigns(commerce: Commerce, market: MarketAlias, promoCode: string | null): CatalogueCampaign[] {
   const { index, clock } = commerce
   const automatic = index.catalogue.campaigns.filter(
-    (campaign) => campaign.type === 'CART_CAMPAIGN' && campaign.markets.includes(market) && runsAt(campaign, clock()),
+    (campaign) => campaign.type === 'CART_CAMPAIGN' && isRunning(campaign, market, clock()),
   )
   const coded = promoCode === null ? null : campaignOfCode(commerce, market, promoCode)
   const running = coded ? [...automatic, coded] : automatic
@@ -61,7 +61,7 @@ function amountOff(
 
 /** The fields of the prices that a campaign changes; null when it changes nothing. */
 function effectOf(prices: CartPrices, campaign: CatalogueCampaign, market: MarketAlias): Partial<CartPrices> | null {
-  const isReached = (line: LinePrice) => reaches(campaign, line)
+  const isReached = (line: LinePrice) => reaches(campaign, line.productId)
   const { offer, percent, productIds } = campaign
   if (offer?.kind === 'gift') return { gifts: [...prices.gifts, { campaign, productId: offer.productId }] }
   if (offer?.kind === 'free-shipping') return { freeShipping: true }
@@ -76,7 +76,7 @@ function effectOf(prices: CartPrices, campaign: CatalogueCampaign, market: Marke
 }
 
 function applyOne(prices: CartPrices, campaign: CatalogueCampaign, market: MarketAlias): CartPrices {
-  const reached = prices.lines.filter((line) => reaches(campaign, line))
+  const reached = prices.lines.filter((line) => reaches(campaign, line.productId))
   if (reached.length === 0 || worthOf(reached) < (campaign.minimum?.[market] ?? 0)) return prices
   const effect = effectOf(prices, campaign, market)
   return effect ? { ...prices, ...effect, applied: [...prices.applied, campaign] } : prices

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cartType } from './cart-type'
 import { createCart, saveChange } from './carts'
 import type { Commerce } from './create-commerce'
-import { openCart, touch } from './open-cart'
+import { knownCart, openCart, touch } from './open-cart'
 import type { Place } from './place'
 import { shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
@@ -40,8 +40,7 @@ type CloneCart = { id: string; resetPromotions?: boolean | null }
  * set. What was entered in checkout is not copied. Null for an unknown cart.
  */
 export function cloneCart(commerce: Commerce, { id, resetPromotions }: CloneCart, place: Place) {
-  const { carts } = commerce.state.data
-  const source = Object.hasOwn(carts, id) ? carts[id] : undefined
+  const source = knownCart(commerce, id)
   if (!source) return null
   const cart = createCart(commerce)
   cart.lines = source.lines.map((line) => ({ ...line, id: randomUUID() }))

@@ -1,9 +1,8 @@
 import { balanceType } from './balance'
 import { campaignType } from './campaign-type'
-import { summaryDetails } from './cart-details'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
-import { type Amount, add, times, toDecimal } from './money'
+import { type Amount, add, divideHalfUp, times, toDecimal } from './money'
 import { orderSummary } from './order-summary'
 import type { Place } from './place'
 import { type PricedCart, type PricedLine, type PricedRow, priceCart } from './price-cart'
@@ -39,6 +38,12 @@ function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
   }
 }
 
+/** VAT of the total by rate. The schema's rate is a whole number, so Finland's 25.5 % is given as 26. */
+function vatGroups({ lines, total }: PricedCart, { market }: Place) {
+  if (lines.length === 0) return []
+  return [{ rate: divideHalfUp(market.vat, 10), amount: toDecimal(total.inc - total.ex) }]
+}
+
 function summaryType(priced: PricedCart, order: OrderRecord | null, email: string | null, place: Place) {
   const { subTotal, discount, fee, paymentFee, total } = priced
   const { payment = null, shippingData = null } = order ? orderSummary(order, place) : {}
@@ -60,6 +65,7 @@ function summaryType(priced: PricedCart, order: OrderRecord | null, email: strin
       shippingData,
     },
     payment,
+    vats: vatGroups(priced, place),
   }
 }
 
@@ -81,6 +87,6 @@ export function cartType(commerce: Commerce, cart: CartRecord, asked: Place) {
     merchantData: cart.merchantData,
     appliedCampaigns: priced.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
     items: priced.lines.map((line) => itemType(commerce, line, place)),
-    summary: { ...summaryType(priced, order, cart.email, place), ...summaryDetails(priced, place) },
+    summary: summaryType(priced, order, cart.email, place),
   }
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
 import { isSoldIn } from './is-sold-in'
-import { openCart, touch } from './open-cart'
+import { knownCart, openCart, touch } from './open-cart'
 import type { Place } from './place'
-import { dropGoneCode, dropIdleCode } from './promo-codes'
+import { dropIdleCode } from './promo-codes'
 import { outOfStock, shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
 
@@ -28,20 +28,28 @@ export function createCart({ state, clock }: Commerce): CartRecord {
   return cart
 }
 
+/**
+ * Removes what an open cart can no longer have: skus taken out of sale, sold-out skus if `isForced`, and a code without an
+ * effect.
+ */
+function refresh(commerce: Commerce, cart: CartRecord, place: Place, isForced: boolean): void {
+  const { withdrawn } = commerce.scenario
+  const lines = cart.lines.filter(
+    ({ skuId }) => !withdrawn.has(skuId) && (!isForced || commerce.stock(skuId).totalStock > 0),
+  )
+  const isShorter = lines.length < cart.lines.length
+  cart.lines = lines
+  if (dropIdleCode(commerce, cart, place) || isShorter) touch(commerce, cart)
+}
+
 type GetCart = { id?: string | null; includeCompleted?: boolean | null; forceRefresh?: boolean | null }
 
 /** Creates a cart when there is no id. Null for an unknown id, and for a completed cart unless `includeCompleted` (R-CART-02). */
 export function getCart(commerce: Commerce, args: GetCart, place: Place) {
   if (!args.id) return cartType(commerce, createCart(commerce), place)
-  const { carts } = commerce.state.data
-  const known = Object.hasOwn(carts, args.id) ? carts[args.id] : undefined
-  const cart = known && (!known.completed || args.includeCompleted) ? known : null
+  const cart = args.includeCompleted ? knownCart(commerce, args.id) : openCart(commerce, args.id)
   if (!cart) return null
-  if (args.forceRefresh && !cart.completed) {
-    cart.lines = cart.lines.filter((line) => commerce.stock(line.skuId).totalStock > 0)
-    touch(commerce, cart)
-  }
-  if (!cart.completed && dropGoneCode(commerce, cart, place)) touch(commerce, cart)
+  if (!cart.completed) refresh(commerce, cart, place, args.forceRefresh === true)
   return cartType(commerce, cart, place)
 }
 
@@ -63,7 +71,9 @@ function setQuantity(
   { market }: Place,
 ): void {
   const entry = commerce.index.bySku.get(skuId)?.entry
-  if (!entry || !isSoldIn(entry, market.alias)) throw shopError('UNKNOWN_SKU', 'There is no such sku', { skuId })
+  const isWithdrawn = commerce.scenario.withdrawn.has(skuId)
+  if (!entry || isWithdrawn || !isSoldIn(entry, market.alias))
+    throw shopError('UNKNOWN_SKU', 'There is no such sku', { skuId })
   const available = commerce.stock(skuId).totalStock
   if (quantity > available) throw outOfStock(skuId, available)
   const line = cart.lines.find((candidate) => candidate.skuId === skuId)
@@ -130,8 +140,7 @@ export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, 
 
 /** Marks a cart as completed, so that it cannot be changed. Null for an unknown cart. */
 export function completeCart(commerce: Commerce, id: string, place: Place) {
-  const { carts } = commerce.state.data
-  const cart = Object.hasOwn(carts, id) ? carts[id] : undefined
+  const cart = knownCart(commerce, id)
   if (!cart) return null
   cart.completed = true
   touch(commerce, cart)

@@ -86,8 +86,11 @@ export function createCommerce({
   })
 
   const search = createTextSearch(index)
-  /** `ignoresKeys`: every call of placeOrder creates an order, even for a cart that has been ordered. */
-  const scenario = { ignoresKeys: false }
+  /**
+   * - `ignoresKeys`: every call of placeOrder creates an order, even for a cart that has been ordered.
+   * - `withdrawn`: skus taken out of sale. They cannot be added, and open carts lose them when they are read.
+   */
+  const scenario = { ignoresKeys: false, withdrawn: new Set<number>() }
   return {
     index,
     paths,

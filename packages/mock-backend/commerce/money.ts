@@ -43,6 +43,10 @@ export function formatMoney(minor: number, place: Place): string {
   return formatFor(place, whole ? 0 : 2).format(toDecimal(minor))
 }
 
+/** As `formatMoney`, but whole amounts have no decimals in any market: `200 €`. */
+export const formatShort = (minor: number, place: Place): string =>
+  formatFor(place, minor % 100 === 0 ? 0 : 2).format(toDecimal(minor))
+
 /** Whole percent by which `selling` is below `compared`, rounded half up (T2). */
 export const percentBelow = (selling: number, compared: number): number =>
   compared > selling && compared > 0 ? divideHalfUp((compared - selling) * 100, compared) : 0

@@ -1,4 +1,6 @@
 import { PARCEL_FACTS } from '#catalogue/parcel-facts'
+import type { CatalogueCampaign } from '#catalogue/types'
+import { campaignName } from './campaign-name'
 import type { Commerce } from './create-commerce'
 import { LANGUAGE_IDS } from './markets'
 import { subtract, toDecimal } from './money'
@@ -22,15 +24,19 @@ const billingFields = ({ billing }: OrderRecord) => ({
   country: billing.country ?? null,
 })
 
+/** An order has no `hideTitle`, so hidden names are left out. */
+const namesOf = (campaigns: CatalogueCampaign[], place: Place): string[] =>
+  campaigns.filter(({ hideTitle }) => !hideTitle).map((campaign) => campaignName(campaign, place))
+
 /** The fields of CheckoutOrderType about customer, market and campaigns. */
-export const orderDetails = (order: OrderRecord, priced: PricedCart, { lang }: Place) => ({
+export const orderDetails = (order: OrderRecord, priced: PricedCart, place: Place) => ({
   ...GUEST,
   customerTypeId: CUSTOMER_TYPE_IDS[order.customerType],
   ...billingFields(order),
   marketId: order.market,
-  languageId: LANGUAGE_IDS[lang],
+  languageId: LANGUAGE_IDS[place.lang],
   campaignIds: priced.campaigns.map(({ campaignId }) => String(campaignId)),
-  campaignNames: priced.campaigns.map(({ name }) => name[lang]),
+  campaignNames: namesOf(priced.campaigns, place),
 })
 
 /** The fields of CheckoutOrderRowType besides names and prices; discounts are per piece. */
@@ -38,8 +44,9 @@ export function orderRowDetails(
   { paths }: Commerce,
   { line, entry, regular }: PricedLine,
   { selling, campaigns }: PricedRow,
-  { lang, market }: Place,
+  place: Place,
 ) {
+  const { lang, market } = place
   const sku = entry.product.skus.find(({ skuId }) => skuId === line.skuId)
   const { length, width, height, weight } = PARCEL_FACTS[entry.style.kind]
   const discount = subtract(regular, selling)
@@ -51,7 +58,7 @@ export function orderRowDetails(
     externalId: sku?.articleNumber ?? null,
     categories: entry.categories.map(({ name }) => name[lang]),
     campaignIds: campaigns.map(({ campaignId }) => String(campaignId)),
-    campaignNames: campaigns.map(({ name }) => name[lang]),
+    campaignNames: namesOf(campaigns, place),
     discountIncVat: toDecimal(discount.inc),
     discountExVat: toDecimal(discount.ex),
     discountRate: regular.inc === 0 ? 0 : discount.inc / regular.inc,

@@ -34,14 +34,12 @@ export function setCartPromoCode(commerce: Commerce, id: string, promoCode: stri
   return cartType(commerce, cart, place)
 }
 
-/** Removes the code of a cart that no longer meets its conditions. */
-export function dropIdleCode(commerce: Commerce, cart: CartRecord, place: Place): void {
-  if (cart.promoCode !== null && priceCart(commerce, cart, place, null).isCodeIdle) cart.promoCode = null
-}
-
-/** Removes a code that has expired or been redeemed. Returns whether it removed one. */
-export function dropGoneCode(commerce: Commerce, cart: CartRecord, place: Place): boolean {
-  if (cart.promoCode === null || campaignOfCode(commerce, place.market.alias, cart.promoCode)) return false
+/**
+ * Removes a code without an effect: expired, redeemed, or the cart does not meet its conditions in this market. Returns
+ * whether it removed one.
+ */
+export function dropIdleCode(commerce: Commerce, cart: CartRecord, place: Place): boolean {
+  if (!priceCart(commerce, cart, place, null).isCodeIdle) return false
   cart.promoCode = null
   return true
 }

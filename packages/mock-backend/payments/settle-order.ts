@@ -1,3 +1,4 @@
+import { isRedeemedCode } from '#commerce/cart-campaigns'
 import { completeOrder } from '#commerce/complete-order'
 import type { Commerce } from '#commerce/create-commerce'
 import { isSoldIn } from '#commerce/is-sold-in'
@@ -19,12 +20,15 @@ function soldLines({ index }: Commerce, cart: CartRecord, { market }: OrderRecor
   })
 }
 
-/** Reason why a paid order cannot be completed, `changed` or `outOfStock`; null when it can. */
+/**
+ * Reason why a paid order cannot be completed: `changed` when the cart has changed or another order has used its voucher,
+ * or `outOfStock`; null when it can.
+ */
 function cancelReason(commerce: Commerce, order: OrderRecord, cart: CartRecord | null): string | null {
   const isSame =
     cart?.promoCode === order.promoCode &&
     contentOf(soldLines(commerce, cart, order)) === contentOf(orderedLines(order))
-  if (!isSame) return 'changed'
+  if (!isSame || isRedeemedCode(commerce, order.promoCode)) return 'changed'
   const pieces = new Map<number, number>()
   for (const { skuId, quantity } of order.rows) pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity)
   const isShort = [...pieces].some(([skuId, quantity]) => quantity > commerce.stock(skuId).totalStock)

@@ -10,6 +10,7 @@ export const controlSchema = z.strictObject({
   rate: z.number().min(0).max(1).optional(),
   seed: z.int().optional(),
   skuStock: z.object({ skuId: z.int(), n: z.int().nonnegative() }).optional(),
+  withdraw: z.int().optional(),
   price: z
     .object({ productId: z.int(), market: z.enum(['fi', 'se', 'no', 'dk']), amount: z.int().positive() })
     .optional(),

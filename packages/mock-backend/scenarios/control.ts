@@ -39,7 +39,7 @@ export function handleControl(
 ): ControlAnswer {
   const parsed = controlSchema.safeParse(body)
   if (!parsed.success) return { status: 400, body: { error: parsed.error.issues.map((issue) => issue.message) } }
-  const { skuStock, price, ignoreKeys, reset } = parsed.data
+  const { skuStock, withdraw, price, ignoreKeys, reset } = parsed.data
   if (reset) {
     const { taken, laid } = commerce.state.data.stock
     commerce.state.reset()
@@ -48,6 +48,7 @@ export function handleControl(
     commerce.pricesChanged()
     faults.reset()
     commerce.scenario.ignoresKeys = false
+    commerce.scenario.withdrawn.clear()
     onReset()
   }
   if (ignoreKeys !== undefined) commerce.scenario.ignoresKeys = ignoreKeys
@@ -56,6 +57,7 @@ export function handleControl(
     commerce.state.commit(stockSetTo(skuStock.skuId, skuStock.n))
     commerce.stockChanged([skuStock.skuId])
   }
+  if (withdraw !== undefined) commerce.scenario.withdrawn.add(withdraw)
   if (price) {
     commerce.pricing.changePrice(price.productId, price.market, price.amount)
     commerce.pricesChanged()

@@ -96,6 +96,7 @@ export const campaign = (campaignId: number, more: Partial<CatalogueCampaign>): 
   campaignId,
   alias: slug(`ale-${campaignId}`),
   name: text(`Ale ${campaignId}`),
+  terms: null,
   hideTitle: false,
   markets: ['fi', 'se', 'no', 'dk'],
   type: 'PRICE_CAMPAIGN',

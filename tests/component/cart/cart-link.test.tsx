@@ -31,8 +31,7 @@ async function openLink(answers: Answers = {}) {
   const made = makeShop({
     getCart: cartFragment('mine', OWN),
     getSharedCart: SHARED,
-    addToCart: ({ item }: { item: { skuId: number } }) =>
-      cartFragment('mine', [...OWN, { skuId: item.skuId, quantity: 1 }]),
+    addToCart: ({ item }: { item: { skuId: number; quantity: number } }) => cartFragment('mine', [...OWN, item]),
     ...answers,
   })
   renderInShop(<CartIslands />, made.shop)
@@ -91,9 +90,11 @@ describe('the offer of a cart link', () => {
 
   it('T26 pressed twice it adds once', async () => {
     let release = () => {}
-    const addToCart = () =>
+    const inCart = [...OWN]
+    const addToCart = ({ item }: { item: { skuId: number; quantity: number } }) =>
       new Promise((resolve) => {
-        release = () => resolve(cartFragment('mine', [...OWN, { skuId: 7, quantity: 2 }, { skuId: 8, quantity: 1 }]))
+        inCart.push({ ...item, name: 'Kappa' })
+        release = () => resolve(cartFragment('mine', inCart))
       })
     const { user, dialog, asked, state } = await openLink({ addToCart })
     const add = within(dialog).getByRole('button', { name: /Lägg i varukorgen/ })

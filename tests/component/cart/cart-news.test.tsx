@@ -51,6 +51,22 @@ describe('changes made by the service', () => {
     expect(drawer.queryByText(/går inte längre att köpa/)).toBeNull()
   })
 
+  it('R-CART-05 R-CART-12 a free gift that the service removed is named', async () => {
+    const { shop, state, drawer } = await openDrawer({ addToCart: cartFragment('c', TWO) })
+    act(() => state().setCart(makeCart('c', [...TWO, { skuId: 20, quantity: 1, name: 'Sidenscarf', isGift: true }])))
+    await act(() => addToCart(shop, { skuId: 7, quantity: 1 }))
+    expect(await drawer.findByText('Sidenscarf, 38: gåvan ingår inte längre i beställningen')).toBeTruthy()
+  })
+
+  it('R-CART-05 a removed line is no longer listed when it is in the cart again', async () => {
+    const answers = [cartFragment('c', TWO.slice(0, 1)), cartFragment('c', TWO)]
+    const { shop, drawer } = await openDrawer({ getCart: () => answers.shift() })
+    await act(() => fetchCart(shop))
+    expect(await drawer.findByText(/^Stickad tröja, 38: går inte/)).toBeTruthy()
+    await act(() => fetchCart(shop))
+    await waitFor(() => expect(drawer.queryByText(/^Stickad tröja, 38: går inte/)).toBeNull())
+  })
+
   it('R-CART-05 the shopper’s own changes are not listed', async () => {
     const { drawer, user, state } = await openDrawer({
       updateCartItem: cartFragment('c', [{ skuId: 7, quantity: 2 }, ...TWO.slice(1)]),
@@ -68,6 +84,7 @@ describe('changes made by the service', () => {
     expect(screen.queryByText(/går inte längre att köpa/)).toBeNull()
     act(() => state().setCart(makeCart('c', TWO)))
     await act(() => fetchCart(shop))
-    expect(await screen.findByText(/^Stickad tröja, 38: går inte längre att köpa/)).toBeTruthy()
+    const gone = await screen.findByText(/^Stickad tröja, 38: går inte längre att köpa/)
+    expect(gone.closest('#order-content'), 'it is visible while the order is collapsed').toBeNull()
   })
 })

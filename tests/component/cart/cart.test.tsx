@@ -142,7 +142,7 @@ describe('the cart', () => {
   it('R-PDP-09 beyond the stock the line shows the number of pieces, and nothing is sent', async () => {
     const { drawer, user, asked } = await openDrawer(makeCart('c', [{ skuId: 7, quantity: 3, stock: 3 }]))
     await user.click(drawer.getByRole('button', { name: 'Öka antalet, Omlottklänning' }))
-    expect(await drawer.findByText('Det finns bara 3 i den här storleken.')).toBeTruthy()
+    expect(await drawer.findByText('Det finns bara 3 kvar.')).toBeTruthy()
     expect(asked).toEqual([])
   })
 
@@ -216,7 +216,7 @@ describe('the cart', () => {
     })
     await user.click(drawer.getByRole('button', { name: 'Ta bort Omlottklänning' }))
     await user.click(drawer.getByRole('button', { name: 'Ångra' }))
-    expect(await drawer.findByText('Det finns bara 1 i den här storleken.')).toBeTruthy()
+    expect(await drawer.findByText('Det finns bara 1 kvar.')).toBeTruthy()
     expect(drawer.getByRole('button', { name: 'Ångra' })).toBeTruthy()
     expect(screen.getByTestId('cart-count').textContent).toBe('1')
   })

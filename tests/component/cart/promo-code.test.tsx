@@ -48,6 +48,20 @@ describe('promo code of the cart', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Rabattkod eller bonuscheck'))
   })
 
+  it('R-CART-14 after the code is lost nothing says that it is used, and a code of another tab takes no focus', async () => {
+    const { drawer, user, field, state } = await openField({
+      setCartPromoCode: ({ promoCode }: { promoCode: string }) => withCode(promoCode || null),
+    })
+    await user.type(field(), 'KAJO15{Enter}')
+    expect(await drawer.findByText('Koden KAJO15 används.')).toBeTruthy()
+    act(() => state().setCart(makeCart('c', ITEMS)))
+    expect(drawer.queryByText('Koden KAJO15 används.')).toBeNull()
+    const before = document.activeElement
+    act(() => state().setCart({ ...makeCart('c', ITEMS), promoCode: 'KAJO15' }))
+    expect(document.activeElement).toBe(before)
+    expect(document.activeElement?.textContent).not.toBe('Ta bort')
+  })
+
   it.each([
     ['NOPE', refusal('InvalidPromoCode'), 'Koden gäller inte. Kontrollera att du har skrivit rätt.'],
     ['voyadovoucher_9', refusal('Expired'), /^Bonuschecken gäller inte/],

@@ -93,6 +93,13 @@ it('R-CHECKOUT-12 R-CART-12 campaigns are named beside the lines they reduce, un
   expect(list.queryByText('Intern')).toBeNull()
 })
 
+it('R-CHECKOUT-12 R-CART-12 an order whose cart is gone names the campaigns of its rows and of its discount', async () => {
+  const row = { name: 'Klänning', variant: '38', quantity: 1, priceIncVat: 400, campaignNames: ['3 för 2'] }
+  await confirm({ rows: [row], discountIncVat: 50, campaignNames: ['3 för 2', 'Vinterdagar'] }, null)
+  expect(within(screen.getByRole('list', { name: 'Det du beställde' })).getByText('3 för 2')).toBeTruthy()
+  expect(plain(screen.getByText('Vinterdagar').closest('div')?.textContent ?? '')).toContain('−50 kr')
+})
+
 it('R-CHECKOUT-12 R-CART-12 a free gift is among the items, and costs nothing', async () => {
   const [gift] = cartFragment('g', [{ skuId: 9, quantity: 1, unit: 0, name: 'Tygkasse', isGift: true }]).items ?? []
   const cart = orderedCart()

@@ -195,7 +195,7 @@ it('R-TAB-01 a tab follows the country chosen in another tab without a reload', 
   act(() => {
     receiveMessage(shop, { type: 'checkout-market', market: 'se', data: { alias: 'no', currency: 'NOK' } })
     expect(state().checkout.options, 'methods of the old country are not offered').toBeNull()
-    receiveMessage(shop, { type: 'cart', market: 'no', data: makeCart('c', NORWEGIAN) })
+    receiveMessage(shop, { type: 'cart', market: 'no', lang: 'sv', data: makeCart('c', NORWEGIAN) })
   })
   expect(country().selectedOptions[0]?.textContent).toBe('Norge')
   await waitFor(() => expect(state().checkout.options?.shipping[0]?.kind).toBe('Bring'))

@@ -86,7 +86,7 @@ describe('fetching the cart', () => {
     const fetching = fetchCart(shop)
     await vi.advanceTimersByTimeAsync(1000)
     await fetching
-    expect(post).toHaveBeenNthCalledWith(1, { type: 'cart', data: null, market: 'se' })
+    expect(post).toHaveBeenNthCalledWith(1, { type: 'cart', data: null, market: 'se', lang: 'sv' })
     expect(state().cart.data?.id).toBe('new')
     expect(cookie()).toBe('new')
   })
@@ -121,7 +121,7 @@ describe('saving', () => {
     saveCart(shop, cart)
     expect(state().cart.data).toEqual(cart)
     expect(cookie()).toBe('mine')
-    expect(post).toHaveBeenCalledWith({ type: 'cart', data: cart, market: 'se' })
+    expect(post).toHaveBeenCalledWith({ type: 'cart', data: cart, market: 'se', lang: 'sv' })
   })
 
   it('R-CART-15 ralph-cart lives 31,536,000,000 ms', () => {

@@ -29,6 +29,11 @@ describe('changes of a cart', () => {
 
   it.each([
     ['subtotal', makeCart('c', [{ skuId: 1, quantity: 2 }]), true],
+    [
+      'selling subtotal (the end of a price campaign)',
+      { ...before, summary: { ...before.summary, subTotalIncVat: before.summary.subTotalIncVat + 100 } },
+      true,
+    ],
     ['promo code', { ...before, promoCode: 'AUTUMN' }, true],
     ['shipping fee only', makeCart('c', one, { fee: 99 }), false],
   ])('R-CART-10 the items have changed when the %s differs', (_what, after, expected) => {

@@ -92,7 +92,7 @@ it('R-TAB-01 the cart of another market is fetched after pending changes, so tha
     addToCart: cartFragment('mine', [...PIECES, { skuId: 8, quantity: 1 }]),
   })
   state().setCart(makeCart('mine', PIECES))
-  receiveMessage(shop, { type: 'cart', market: 'dk', data: makeCart('mine', PIECES) })
+  receiveMessage(shop, { type: 'cart', market: 'dk', lang: 'sv', data: makeCart('mine', PIECES) })
   await expect.poll(() => asked.length, WAIT).toBe(1)
   await import('@/lib/cart/send-add')
   const adding = addToCart(shop, { skuId: 8, quantity: 1 })
@@ -115,11 +115,42 @@ it('R-TAB-01 R-CART-05 when two tabs change the cart at once, an older answer do
   })
   state().setCart(makeCart('mine', [{ skuId: 7, quantity: 1 }]))
   const changing = updateCartItem(shop, 'line-7', 2)
-  receiveMessage(shop, { type: 'cart', market: 'se', data: makeCart('mine', both) })
+  receiveMessage(shop, { type: 'cart', market: 'se', lang: 'sv', data: makeCart('mine', both) })
   await new Promise((resolve) => setImmediate(resolve))
   answer(cartFragment('mine', PIECES))
   await changing
   await expect.poll(() => state().cart.data?.itemCount, WAIT).toBe(3)
   const [last] = post.mock.calls.at(-1) ?? []
   expect(last, 'the other tab has taken the older answer').toMatchObject({ type: 'cart', data: { itemCount: 3 } })
+})
+
+const GONE = { changes: [{ skuId: 7, name: 'Omlottklänning', size: '38', quantity: 0, isGift: false }] }
+
+it('R-CART-05 the first load of a page names a line that the service has removed since the cart was last seen', async () => {
+  const earlier = makeShop({ addToCart: cartFragment('mine', PIECES), getCart: cartFragment('mine') })
+  await addToCart(earlier.shop, { skuId: 7, quantity: 2 })
+  const { shop } = makeShop({ getCart: cartFragment('mine', []) })
+  stop = startShop(shop)
+  await expect.poll(() => cartNews(shop).getState(), WAIT).toMatchObject(GONE)
+})
+
+it('R-CART-05 a page restored from the back/forward cache names a line that the service has removed', async () => {
+  const earlier = makeShop({ addToCart: cartFragment('mine', PIECES), getCart: cartFragment('mine') })
+  await addToCart(earlier.shop, { skuId: 7, quantity: 2 })
+  const { shop } = restorePage('mine', { getCart: cartFragment('mine', []) })
+  await expect.poll(() => cartNews(shop).getState(), WAIT).toMatchObject(GONE)
+})
+
+it('R-TAB-01 a tab of another language fetches the cart and does not show the names of the other one', async () => {
+  const { shop, state } = makeShop({ getCart: cartFragment('mine', [{ skuId: 7, quantity: 2, name: 'Mekko' }]) })
+  receiveMessage(shop, { type: 'cart', market: 'se', lang: 'fi', data: makeCart('mine', PIECES) })
+  expect(state().cart.data).toBeNull()
+  await expect.poll(() => state().cart.data?.lines[0]?.product.name, WAIT).toBe('Mekko')
+})
+
+it('R-TAB-01 R-MARKET-10 a tab that takes over another market fetches the cart at its prices', async () => {
+  const { shop, asked, state } = makeShop({ getCart: cartFragment('mine', PIECES) })
+  state().setCart(makeCart('mine', PIECES))
+  receiveMessage(shop, { type: 'market', market: 'dk', data: { alias: 'dk', currency: 'DKK' } })
+  await expect.poll(() => asked[0]?.variables, WAIT).toMatchObject({ id: 'mine', cartMarketAlias: 'dk' })
 })

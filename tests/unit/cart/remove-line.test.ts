@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartNews, NO_NEWS } from '@/lib/cart/cart-news'
 import type { Cart } from '@/lib/cart/cart-types'
 import { lineLedger } from '@/lib/cart/line-ledger'
 import { forgetRemoved, holdRemoved, removeLine, restoreLine } from '@/lib/cart/remove-line'
@@ -46,6 +47,21 @@ const lineIn = (cart: Cart) => (skuId: number) => {
 }
 
 describe('removing a line', () => {
+  it('R-CART-14 undo restores the promo code that the cart lost with the line', async () => {
+    const { shop, asked, line, state } = setup({
+      updateCartItem: without(8),
+      addToCart: RESTORED,
+      setCartPromoCode: { ...RESTORED, promoCode: 'KAJO10' },
+    })
+    state().setCart({ ...makeCart('c', THREE), promoCode: 'KAJO10' })
+    await removeLine(shop, line(8))
+    expect(cartNews(shop).getState().lostCode).toBe('KAJO10')
+    await restoreLine(shop, 8)
+    expect(asked.at(-1)).toMatchObject({ name: 'setCartPromoCode', variables: { promoCode: 'KAJO10' } })
+    expect(state().cart.data?.promoCode).toBe('KAJO10')
+    expect(cartNews(shop).getState()).toEqual(NO_NEWS)
+  })
+
   it('R-CART-05 the line is removed at once and its placeholder stays for 8 s', async () => {
     const { shop, shown, line, state } = setup({ updateCartItem: without(8) })
     const removing = removeLine(shop, line(8))

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { receiveCart } from '@/lib/cart/receive-cart'
+import { readSeen } from '@/lib/cart/seen-cart'
+import { setPromoCode } from '@/lib/cart/set-promo-code'
+import { isTotalPending } from '@/lib/cart/shown-count'
 import { updateCartItem } from '@/lib/cart/update-cart-item'
 import { AppError } from '@/lib/errors/app-error'
 import { serviceRefusal } from '@/tests/support/service-refusal'
@@ -23,6 +26,7 @@ describe('changing a line', () => {
     state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 9 }]))
     const changes = [2, 3, 4].map((quantity) => updateCartItem(shop, 'line-7', quantity))
     expect(state().cart.wanted).toEqual({ 'line-7': 4 })
+    await vi.runAllTimersAsync()
     await Promise.all(changes)
     expect(asked.map(({ variables }) => variables.item)).toEqual([{ id: 'line-7', quantity: 4 }])
     expect(state().cart.data?.lines[0]?.quantity).toBe(4)
@@ -107,5 +111,86 @@ describe('changing a line', () => {
     await updateCartItem(shop, 'line-7', 0)
     expect(state().cart.data?.lines).toEqual([])
     expect(state().events).toMatchObject([{ type: 'cart:remove', data: { skuId: 7, quantity: 3 } }])
+  })
+})
+
+describe('quick changes of a line', () => {
+  const answers = {
+    updateCartItem: ({ item }: { item: { quantity: number } }) =>
+      cartFragment('c', [{ skuId: 7, quantity: item.quantity, stock: 99 }]),
+    setCartPromoCode: cartFragment('c', [{ skuId: 7, quantity: 3, stock: 99 }]),
+  }
+  const open = () => {
+    const made = makeShop(answers)
+    made.state().setCart(makeCart('c', [{ skuId: 7, quantity: 1, stock: 99 }]))
+    const click = (quantity: number) => void updateCartItem(made.shop, 'line-7', quantity)
+    const sent = () =>
+      made.asked.map(({ name, variables }) =>
+        name === 'updateCartItem' ? (variables.item as { quantity: number }).quantity : name,
+      )
+    return { ...made, click, sent }
+  }
+
+  it('R-CART-05 of 50 clicks in 5 s, answered at once, the first and the last are sent; amounts are pending meanwhile', async () => {
+    const { click, sent, state } = open()
+    for (let quantity = 2; quantity <= 51; quantity++) {
+      click(quantity)
+      await vi.advanceTimersByTimeAsync(100)
+      if (quantity > 2) expect(isTotalPending(state().cart)).toBe(true)
+    }
+    await vi.advanceTimersByTimeAsync(400)
+    expect(sent()).toEqual([2, 51])
+    expect(state().cart).toMatchObject({ wanted: {}, data: { itemCount: 51 } })
+  })
+
+  it('R-CART-05 R-CART-14 a quantity that waits is sent before a promo code, and only once', async () => {
+    const { shop, click, sent } = open()
+    click(2)
+    await vi.advanceTimersByTimeAsync(50)
+    click(3)
+    await setPromoCode(shop, 'KAJO10')
+    await vi.runAllTimersAsync()
+    expect(sent()).toEqual([2, 3, 'setCartPromoCode'])
+  })
+
+  it('R-CART-05 a removal does not wait, and replaces a quantity that waits', async () => {
+    const { click, sent } = open()
+    click(2)
+    await vi.advanceTimersByTimeAsync(50)
+    click(3)
+    click(0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent()).toEqual([2, 0])
+  })
+
+  it.each([
+    ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'the tab is hidden',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    ],
+  ])(
+    'R-CART-05 when %s, a quantity that waits is sent at once with a request that outlives the page',
+    async (_, leave) => {
+      const { click, sent, asked } = open()
+      click(2)
+      await vi.advanceTimersByTimeAsync(50)
+      click(3)
+      leave()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(sent()).toEqual([2, 3])
+      expect(asked.at(-1)?.options).toEqual({ keepalive: true })
+    },
+  )
+
+  it('R-CART-05 a page left before the answer records the chosen quantity as seen', async () => {
+    const { click } = open()
+    click(2)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(readSeen('c', 'sv')?.lines).toMatchObject([{ skuId: 7, quantity: 2 }])
+    await vi.runAllTimersAsync()
   })
 })

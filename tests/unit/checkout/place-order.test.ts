@@ -194,6 +194,7 @@ describe('after the order', () => {
     mobile: '',
     cart: null,
     rows: [],
+    discountName: '',
     sums: { subTotal: 400, discount: 0, shipping: 49, paymentFee: 0, total: 449, balance: 0, vat: 89.8 },
     delivery: { way: null, point: null, pointText: '' },
     payment: null,
@@ -208,7 +209,7 @@ describe('after the order', () => {
     await afterPurchase(first.shop, { publicId: 'public-1', cartId: 'c' }, order)
     expect(first.state().events).toMatchObject([{ type: 'checkout:purchase', data: order.purchase }])
     expect(first.state().cart.data).toBeNull()
-    expect(first.post).toHaveBeenCalledWith({ type: 'cart', data: null, market: 'se' })
+    expect(first.post).toHaveBeenCalledWith({ type: 'cart', data: null, market: 'se', lang: 'sv' })
     const reloaded = shopWith()
     await afterPurchase(reloaded.shop, { publicId: 'public-1', cartId: 'c' }, order)
     expect(reloaded.state().events).toEqual([])

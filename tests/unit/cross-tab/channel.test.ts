@@ -47,7 +47,7 @@ describe('ralph_channel', () => {
   it('R-TAB-01 messages wait until a channel is open, also after it was closed', () => {
     const { shop } = makeShop()
     const [first, second] = [vi.fn(), vi.fn()]
-    const message = (market: string): TabMessage => ({ type: 'cart', market, data: null })
+    const message = (market: string): TabMessage => ({ type: 'cart', market, lang: 'sv', data: null })
     shop.post(message('se'))
     const disconnect = shop.connectTabs(first)
     shop.post(message('no'))
@@ -63,7 +63,7 @@ describe('ralph_channel', () => {
     const receive = vi.fn()
     const channel = openChannel(receive)
     const stranger = new NodeChannel(CROSS_TAB_CHANNEL)
-    stranger.postMessage({ type: 'cart', market: 'se', data: { id: 5 } })
+    stranger.postMessage({ type: 'cart', market: 'se', lang: 'sv', data: { id: 5 } })
     await vi.waitFor(() => expect(error).toHaveBeenCalled())
     expect(receive).not.toHaveBeenCalled()
     stranger.close()
@@ -73,13 +73,13 @@ describe('ralph_channel', () => {
   it('R-TAB-01 posting does nothing in a browser without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const channel = openChannel(() => {})
-    expect(() => channel.post({ type: 'cart', data: null, market: 'se' })).not.toThrow()
+    expect(() => channel.post({ type: 'cart', data: null, market: 'se', lang: 'sv' })).not.toThrow()
     channel.close()
   })
 
   it.each<TabMessage>([
-    { type: 'cart', market: 'se', data: makeCart('c', [{ skuId: 1, quantity: 1 }]) },
-    { type: 'cart', market: 'se', data: null },
+    { type: 'cart', market: 'se', lang: 'sv', data: makeCart('c', [{ skuId: 1, quantity: 1 }]) },
+    { type: 'cart', market: 'se', lang: 'sv', data: null },
     { type: 'auth', market: 'se', data: { id: '1', email: 'a@b.se' } },
     { type: 'customer-type', data: 'ORGANIZATION' },
     { type: 'market', market: 'dk', data: { alias: 'dk', currency: 'DKK' } },
@@ -105,7 +105,12 @@ describe('ralph_channel', () => {
 
   it('R-TAB-01 a cart of another market is fetched with the prices of this one, and not sent back', async () => {
     const { shop, state, post } = makeShop({ getCart: cartFragment('shared', [{ skuId: 7, quantity: 1, unit: 999 }]) })
-    receiveMessage(shop, { type: 'cart', market: 'dk', data: makeCart('shared', [{ skuId: 7, quantity: 1 }]) })
+    receiveMessage(shop, {
+      type: 'cart',
+      market: 'dk',
+      lang: 'sv',
+      data: makeCart('shared', [{ skuId: 7, quantity: 1 }]),
+    })
     await vi.waitFor(() => expect(state().cart.data?.summary.subTotal.incVat).toBe('999 kr'))
     expect(post).not.toHaveBeenCalled()
   })

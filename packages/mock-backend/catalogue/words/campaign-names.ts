@@ -29,12 +29,7 @@ export const CAMPAIGN_NAMES = {
     'Mellomsesongsalg −15\u00a0%',
     'Midsæsonudsalg −15\u00a0%',
   ),
-  bigBasket: text(
-    '10\u00a0%:n alennus isosta tilauksesta',
-    '10\u00a0% rabatt när du handlar för mer',
-    '10\u00a0% rabatt når du handler for mer',
-    '10\u00a0% rabat, når du køber for mere',
-  ),
+  bagDays: text('Tarjous laukuista', 'Erbjudande på väskor', 'Tilbud på vesker', 'Tilbud på tasker'),
   firstOrder: text(
     '15\u00a0%:n alennus ensimmäisestä tilauksesta',
     '15\u00a0% rabatt på första köpet',
@@ -55,3 +50,25 @@ export const CAMPAIGN_NAMES = {
   bonusVoucher: text('Bonusseteli', 'Bonuscheck', 'Bonussjekk', 'Bonuscheck'),
   expired: text('Ystävämyynti −25\u00a0%', 'Vänförsäljning −25\u00a0%', 'Vennesalg −25\u00a0%', 'Vennesalg −25\u00a0%'),
 } as const
+
+/**
+ * Names with the amounts of the campaign in the currency of the market, in place of the names above. `{0}` is the discount,
+ * `{1}` the minimum; `{2}` and `{3}` are those of the second step.
+ */
+export const CAMPAIGN_TERMS: Partial<Record<keyof typeof CAMPAIGN_NAMES, Localised>> = {
+  bagDays: text('Laukut −{0} alkaen {1}', 'Väskor −{0} från {1}', 'Vesker −{0} fra {1}', 'Tasker −{0} fra {1}'),
+  spendAndSave: text(
+    'Kengät −{0} alkaen {1}, −{2} alkaen {3}',
+    'Skor −{0} från {1}, −{2} från {3}',
+    'Sko −{0} fra {1}, −{2} fra {3}',
+    'Sko −{0} fra {1}, −{2} fra {3}',
+  ),
+  largeOrderGift: text(
+    'Lahja, kun ostokset vähintään {1}',
+    'Gåva när du handlar för minst {1}',
+    'Gave når du handler for minst {1}',
+    'Gave, når du køber for mindst {1}',
+  ),
+  bonusVoucher: text('Bonusseteli −{0}', 'Bonuscheck −{0}', 'Bonussjekk −{0}', 'Bonuscheck −{0}'),
+  tenOff: text('Tervetulolahja −{0}', 'Välkomstgåva −{0}', 'Velkomstgave −{0}', 'Velkomstgave −{0}'),
+}

@@ -1,6 +1,13 @@
 import type { DocumentNode } from '@apollo/client'
 import { print } from 'graphql'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { CartLineRow } from '@/components/cart/cart-line-row'
+import { CartSums } from '@/components/cart/cart-sums'
+import { OrderSums } from '@/components/checkout/order-sums'
+import { OrderedItems } from '@/components/checkout/ordered-items'
+import { ProductCard } from '@/components/product/product-card'
 import {
   AddToCartDocument,
   CheckoutDocument,
@@ -8,13 +15,14 @@ import {
   PlaceOrderDocument,
   ProductDocument,
   ProductsDocument,
+  SetCartPromoCodeDocument,
 } from '@/graphql/generated/graphql'
-import { discountName } from '@/lib/cart/discount-name'
 import { mapCart } from '@/lib/cart/map-cart'
 import { mapConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { toCardRow } from '@/lib/product/card-row'
 import { mapProduct } from '@/lib/product/map-product'
 import { mapProductCard } from '@/lib/product/map-product-card'
+import { shownNames } from '@/lib/product/shown-names'
 import {
   asking,
   campaign,
@@ -23,6 +31,7 @@ import {
   NOW,
   prices,
 } from '@/packages/mock-backend/tests/commerce-fixture'
+import { inShop, makeShop } from '@/tests/support/shop-fixtures'
 
 const onCart = (id: number, more: Parameters<typeof campaign>[1]) =>
   campaign(id, { type: 'CART_CAMPAIGN', percent: 0, productIds: 'all', ...more })
@@ -30,6 +39,8 @@ const CAMPAIGNS = [
   campaign(71, { productIds: [20], percent: 20 }),
   onCart(72, { offer: { kind: 'multi-buy', size: 3, paid: 2 }, productIds: [20] }),
   onCart(73, { offer: { kind: 'steps', steps: [{ from: prices(100_00, 1000_00), off: prices(15_00, 150_00) }] } }),
+  onCart(74, { percent: 10, productIds: [20] }),
+  onCart(75, { type: 'CODE', code: 'SHIP', offer: { kind: 'free-shipping' } }),
 ]
 const ADDRESS = {
   firstName: 'Saga',
@@ -47,31 +58,42 @@ const WHERE = {
   languageId: 'sv-SE',
 }
 
-const namesOf = (campaigns: readonly { name: string }[]) => campaigns.map(({ name }) => name)
+const namesOf = (campaigns: readonly { name: string }[]) => campaigns.map(({ name }) => name).sort()
 
-it('R-CART-12 R-CART-13 R-LIST-08 a campaign has one name on card, product, cart and order, and its amounts are whole and the same', async () => {
+/** The text of a part of the page as the server renders it. */
+const textOf = (element: ReactElement): string =>
+  renderToStaticMarkup(inShop(element, makeShop().shop)).replaceAll(/<[^>]*>/g, '|')
+
+it('R-CART-12 R-CART-13 R-LIST-08 every kind of campaign has one name on card, product, cart and order, and its amounts are whole and the same', async () => {
   const send = asking(fixtureCommerce({ catalogue: { ...fixtureCatalogue(), campaigns: CAMPAIGNS } }))
   const ask = async (document: object, variables: object) =>
     (await send(print(document as DocumentNode), { ...WHERE, ...variables })).data
-  const ofProduct = ['Ale 71 sv', 'Ale 72 sv']
+  const ofProduct = ['Ale 71 sv', 'Ale 72 sv', 'Ale 74 sv']
 
   const { products } = (await ask(ProductsDocument, { filter: { productIds: [20] } })).products
   const card = mapProductCard(products[0])
-  expect(card && toCardRow(card, { now: NOW }).campaign).toBe(ofProduct.join(', '))
+  if (!card) throw new Error('There is no card')
+  expect(textOf(<ProductCard row={toCardRow(card, { now: NOW })} />)).toContain(ofProduct.join(', '))
   const product = mapProduct((await ask(ProductDocument, { productId: 20 })).product)
-  expect(namesOf(product?.campaigns ?? [])).toEqual(ofProduct)
+  expect(shownNames(product?.campaigns ?? [])).toEqual(ofProduct)
 
   const { id } = (await ask(GetCartDocument, { id: '' })).getCart
   await ask(AddToCartDocument, { id, item: { skuId: 201, quantity: 4 } })
+  await ask(SetCartPromoCodeDocument, { id, promoCode: 'SHIP' })
   const cart = mapCart((await ask(GetCartDocument, { id })).getCart)
   const [line] = cart?.lines ?? []
   if (!cart || !line) throw new Error('The cart has no line')
   expect(namesOf(line.campaigns)).toEqual(ofProduct)
+  const row = textOf(<CartLineRow line={line} isReturning={false} hasFocus={false} onRemove={() => {}} />)
+  for (const name of ofProduct) expect(row).toContain(`|${name}|`)
   expect(line.priceRows.map(({ quantity, price }) => [quantity, price.incVat])).toEqual([
-    [3, '1\u00a0199\u00a0kr'],
+    [3, '1\u00a0079\u00a0kr'],
     [1, '0\u00a0kr'],
   ])
-  expect([discountName(cart), cart.summary.fixedDiscountIncVat]).toEqual(['Ale 73 sv', 150])
+  const sums = textOf(<CartSums cart={cart} />)
+  expect(sums).toContain('|Ale 73 sv|')
+  expect(sums, 'of the delivery, not of the discount').toMatch(/\|Ale 75 sv\|+Gratis\|/)
+  expect(cart.summary.fixedDiscountIncVat).toBe(150)
 
   const checkout = {
     email: 'saga@mejl.se',
@@ -83,12 +105,17 @@ it('R-CART-12 R-CART-13 R-LIST-08 a campaign has one name on card, product, cart
   const { publicId } = (await ask(PlaceOrderDocument, { cartId: id, checkout })).placeOrder
   const found = (await ask(CheckoutDocument, { id: publicId, cartId: id, paymentType: 'STANDARD' })).checkout
   const order = mapConfirmedOrder(found)
-  expect(order?.cart?.lines[0]).toMatchObject({
+  if (!order) throw new Error('There is no order')
+  expect(order.cart?.lines[0]).toMatchObject({
     campaigns: line.campaigns,
     priceRows: line.priceRows,
     total: line.total,
   })
-  expect(order?.cart && discountName(order.cart)).toBe('Ale 73 sv')
-  expect(order?.sums.discount).toBe(150)
-  expect(Number.isInteger(order?.sums.total)).toBe(true)
+  expect(order.sums.discount).toBe(150)
+  expect(Number.isInteger(order.sums.total)).toBe(true)
+  for (const confirmed of [order, { ...order, cart: null }]) {
+    const items = textOf(<OrderedItems order={confirmed} />)
+    for (const name of ofProduct) expect(items).toContain(`|${name}|`)
+    expect(textOf(<OrderSums order={confirmed} />)).toContain('Ale 73 sv')
+  }
 })

@@ -1,0 +1,20 @@
+import type { CatalogueCampaign } from '#catalogue/types'
+import { formatShort } from './money'
+import type { Place } from './place'
+
+/** The discount and the minimum of a campaign, or of each of its steps. */
+function amountsOf({ percent, amountOff, minimum, offer }: CatalogueCampaign, place: Place): string[] {
+  const { alias } = place.market
+  const written = (amount: number | undefined) => formatShort(amount ?? 0, place)
+  if (offer?.kind === 'steps')
+    return offer.steps.flatMap(({ off, from }) => [written(off[alias]), written(from[alias])])
+  return [percent > 0 ? `${percent}\u00a0%` : written(amountOff?.[alias]), written(minimum?.[alias])]
+}
+
+/** The name of a campaign, with its amounts in the currency of the market. */
+export function campaignName(campaign: CatalogueCampaign, place: Place): string {
+  const terms = campaign.terms?.[place.lang]
+  if (terms === undefined) return campaign.name[place.lang]
+  const amounts = amountsOf(campaign, place)
+  return terms.replace(/\{(\d)\}/g, (placeholder, index: string) => amounts[Number(index)] ?? placeholder)
+}
