@@ -11,11 +11,11 @@ import { LogoMark } from './logo-mark'
 import { PayMark } from './pay-mark'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
-import type { useCheckoutSync } from './use-checkout-sync'
+import type { CheckoutSync } from './use-checkout-sync'
 
 type StepProps = {
   form: CheckoutFormApi
-  sync: ReturnType<typeof useCheckoutSync>
+  sync: CheckoutSync
   error: string | undefined
   /** Amount to pay, as shown on the pay button. */
   total: string

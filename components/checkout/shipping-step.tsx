@@ -17,11 +17,11 @@ import { PickupPoints } from './pickup-points'
 import { ShipMark } from './ship-mark'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
-import type { useCheckoutSync } from './use-checkout-sync'
+import type { CheckoutSync } from './use-checkout-sync'
 
 type StepProps = {
   form: CheckoutFormApi
-  sync: ReturnType<typeof useCheckoutSync>
+  sync: CheckoutSync
   text: (field: keyof CheckoutForm) => string | undefined
 }
 

@@ -32,7 +32,7 @@ const OK = { validateOrderCreation: { isValid: true, message: null, memberType: 
 const request = (): OrderRequest => ({
   form: FORM,
   delivery: { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) },
-  total: 449,
+  total: '449 kr',
   isWarned: true,
 })
 
