@@ -175,7 +175,7 @@ describe('checkout with an unpaid order', () => {
   })
 
   it('T27 when the payment fails while the notice is shown, the reason is shown and polling ends', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     leaveAttempt({ state: 'redirected', publicId: 'p-9' })
     let status = ''
     const { asked } = openCheckout({ checkout: () => (status ? failed(status) : PENDING) })
