@@ -76,7 +76,11 @@ test('R-CHECKOUT-11 T27 Klarna in Norway: no funds, timed out, closed; paid whil
 }) => {
   const walk = await openForm(page, privateShop, { market: 'no', name: 'Klarna' })
   const { t, pay, tryAgain, frame, orders } = walk
-  const checkoutAddress = page.url()
+  // before the form that is paid: every checkout that opens starts a new payment at the provider
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.bringToFront()
   for (const outcome of ['insufficient', 'expire']) {
     await pay(outcome)
     await expect(page.getByText(t('checkout.failReasons.error'))).toBeVisible()
@@ -87,9 +91,6 @@ test('R-CHECKOUT-11 T27 Klarna in Norway: no funds, timed out, closed; paid whil
   await frame.locator('button.plain').click()
   await expect(frame.locator('[type=submit]')).toBeHidden()
   await frame.locator('button.plain').click()
-  const other = await context.newPage()
-  await other.goto(checkoutAddress)
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   // the provider's message reaches the backend, and the shopper is not led back
   await pay('vanish')
   await expect.poll(orders).toBe(1)
@@ -109,7 +110,6 @@ test('R-CHECKOUT-11 T23 T27 Avarda in Sweden: sold out, no funds, reload and bac
 }) => {
   const walk = await openForm(page, privateShop, { market: 'se', name: 'Avarda' })
   const { t, pay, tryAgain, open, terms, sku, orders, expectConfirmed } = walk
-  const checkoutAddress = page.url()
   await privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } })
   await pay()
   await expect(page.getByText(t('checkout.failReasons.outofstock'))).toBeVisible()
@@ -122,12 +122,14 @@ test('R-CHECKOUT-11 T23 T27 Avarda in Sweden: sold out, no funds, reload and bac
   await page.goBack()
   await terms.check()
   await open()
+  // before the form that is paid: every checkout that opens starts a new payment at the provider
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('button', { name: /Avarda/ })).toBeVisible()
+  await page.bringToFront()
   await page.reload()
   await terms.check()
   await open()
-  const other = await context.newPage()
-  await other.goto(checkoutAddress)
-  await expect(other.getByTestId('place-order').or(other.getByRole('button', { name: /Avarda/ }))).toBeVisible()
   const paid = page.waitForRequest((request) => request.postData()?.includes('"operationName":"checkout"') ?? false)
   await pay()
   const { id, cartId } = (await paid).postDataJSON().variables
