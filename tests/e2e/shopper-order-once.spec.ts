@@ -96,10 +96,8 @@ test('R-CHECKOUT-11 T27 Klarna in Norway: no funds, timed out, closed; paid whil
   await expect.poll(orders).toBe(1)
   await other.bringToFront()
   await other.reload()
-  await expect(other.getByTestId('order-number')).toBeVisible()
-  await page.bringToFront()
-  await page.reload()
-  await expect(page.getByRole('list', { name: t('confirm.items') })).toBeVisible()
+  await expect(other.getByRole('list', { name: t('confirm.items') })).toBeVisible()
+  await expect(page.getByRole('list', { name: t('confirm.items') }), 'the first tab follows').toBeVisible()
   expect([await orders(), await purchasesOf(page)]).toEqual([1, 1])
 })
 
