@@ -40,7 +40,7 @@ export function CheckoutView() {
     )
   }
   // undo may still restore the last line
-  if (isKnown && shown.length === 0) return <EmptyCheckout />
+  if (isKnown && shown.length === 0) return <EmptyCheckout earlier={earlier} />
   if (!data || shown.length === 0) return <CheckoutWait />
   const isOwn = earlier.kind !== 'none' && (earlier.cartId === data.id || earlier.cartId === '')
   const own: Earlier = isOwn ? earlier : { kind: 'none' }

@@ -33,8 +33,10 @@ const PAUSES = [1000, 2000, 3000, 5000, 8000, 13_000]
 
 /** Hands the failure over to the checkout, which shows why the order was not paid. */
 async function returnToCheckout(ids: OrderIds, failure: Failure | null): Promise<void> {
+  // without a failure, nothing says that the payment has ended
+  if (!failure) return
   await refuseRedirected(ids.publicId)
-  if (failure) storeFailedOrder({ kind: 'failed', cartId: ids.cartId, failure })
+  storeFailedOrder({ kind: 'failed', cartId: ids.cartId, failure })
 }
 
 function useOrder(): { answer: Answer; load: () => void } {

@@ -3,14 +3,18 @@ import { useShopConfig } from '@/components/providers/use-shop'
 import { LinkButton } from '@/components/ui/link-button'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
+import { FailureNotice } from './failure-notice'
+import type { Earlier } from './use-earlier-order'
 
-/** Shown for an empty cart, with a link to the home page. */
-export function EmptyCheckout() {
+/** Shown for an empty cart, with a link to the home page. After a failed payment the cart is in the browser that filled it. */
+export function EmptyCheckout({ earlier }: { earlier: Earlier }) {
   const t = useTranslations('checkout')
   const { site } = useShopConfig()
+  const failure = earlier.kind === 'failed' ? earlier.failure : null
   return (
     <CheckoutScene file="scene.still-bag.webp" title={t('emptyTitle')}>
-      <p>{t('emptyText')}</p>
+      {failure ? <FailureNotice failure={failure} /> : null}
+      <p>{t(failure ? 'emptyElsewhere' : 'emptyText')}</p>
       <LinkButton href={routeHref(site, 'home')}>{t('emptyLink')}</LinkButton>
     </CheckoutScene>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import type { SnippetHost } from '@/lib/payment/payment-provider'
@@ -9,32 +9,41 @@ import { useSnippet } from './use-snippet'
 
 type ExternalPaymentProps = Omit<SnippetHost, 'insert'> & {
   method: ExternalMethod
-  /** The form has changes that were not sent to the service yet. */
+  /** Cart or form have changes that the service has not priced. */
   isHeld: boolean
+  /** The last update failed: the form stays held until another one succeeds. */
+  isOutdated: boolean
   onRetry: () => void
 }
 
-/** Shown in place of a provider's form that did not come. */
-function MissingForm({ name, onRetry }: { name: string; onRetry: () => void }) {
+/** Why the provider's form cannot be used, with a button that tries again. */
+function FormFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   const t = useTranslations('checkout')
+  const isUpdating = useShopState(({ checkout }) => checkout.isUpdating)
   return (
-    <div role="alert">
-      <p>{t('external.missing', { name })}</p>
-      <Button variant="line" onClick={onRetry}>
+    <div>
+      <p role="alert">{children}</p>
+      <Button variant="line" busy={isUpdating} busyText={t('updating')} onClick={onRetry}>
         {t('retry')}
       </Button>
     </div>
   )
 }
 
-function ProviderFrame({ method, onRetry: _, ...host }: ExternalPaymentProps) {
+function ProviderFrame({ method, isOutdated, onRetry, ...host }: ExternalPaymentProps) {
+  const t = useTranslations('checkout.external')
   const element = useRef<HTMLDivElement>(null)
-  const isUpdating = useShopState(({ checkout }) => checkout.isUpdating)
+  const { name } = method
   const { hasFailed, retry } = useSnippet(element, method, host)
+  const status = host.isHeld ? t('updating') : t('hint', { name })
   return (
     <>
-      <div ref={element} className={styles.frame} inert={isUpdating || host.isHeld} hidden={hasFailed} />
-      {hasFailed ? <MissingForm name={method.name} onRetry={retry} /> : null}
+      {hasFailed && !isOutdated ? <FormFailure onRetry={retry}>{t('missing', { name })}</FormFailure> : null}
+      {isOutdated ? <FormFailure onRetry={onRetry}>{t('outdated', { name })}</FormFailure> : null}
+      <div ref={element} className={styles.frame} inert={host.isHeld} hidden={hasFailed} />
+      <p role="status" className={styles.status}>
+        {hasFailed || isOutdated ? null : status}
+      </p>
     </>
   )
 }
@@ -44,17 +53,16 @@ function ProviderFrame({ method, onRetry: _, ...host }: ExternalPaymentProps) {
  * (R-CHECKOUT-01, R-CHECKOUT-02).
  */
 export function ExternalPayment(props: ExternalPaymentProps) {
-  const t = useTranslations('checkout')
-  const { method, isHeld, onRetry } = props
-  const name = method.name
-  const isUpdating = useShopState(({ checkout }) => checkout.isUpdating)
+  const t = useTranslations('checkout.external')
+  const { method, onRetry } = props
+  const { name, snippet } = method
   return (
-    <section className={styles.payment} aria-label={t('external.title', { name })}>
-      {method.snippet.html ? <ProviderFrame key={method.id} {...props} /> : null}
-      {method.snippet.html || isUpdating ? null : <MissingForm name={name} onRetry={onRetry} />}
-      <p role="status" className={styles.status}>
-        {isUpdating || isHeld ? t('external.updating') : t('external.hint', { name })}
-      </p>
+    <section className={styles.payment} aria-label={t('title', { name })}>
+      {snippet.html ? (
+        <ProviderFrame key={method.id} {...props} />
+      ) : (
+        <FormFailure onRetry={onRetry}>{t('missing', { name })}</FormFailure>
+      )}
     </section>
   )
 }

@@ -4,7 +4,12 @@ import { Icon } from '@/components/ui/icon'
 import type { Failure } from '@/lib/checkout/failed-order'
 import styles from './checkout.module.css'
 
-type FailureNoticeProps = { ref: Ref<HTMLDivElement>; failure: Failure | null; onEditCart: () => void }
+type FailureNoticeProps = {
+  ref?: Ref<HTMLDivElement>
+  failure: Failure | null
+  /** Opens the cart; undefined where there is none. */
+  onEditCart?: () => void
+}
 
 /** Why the order failed, with its code. The form keeps its input (T20). */
 export function FailureNotice({ ref, failure, onEditCart }: FailureNoticeProps) {
@@ -16,7 +21,7 @@ export function FailureNotice({ ref, failure, onEditCart }: FailureNoticeProps) 
           <Icon name="alert" size={20} />
           <div>
             <p>{t(`failures.${failure.failure}`)}</p>
-            {failure.failure === 'outOfStock' ? (
+            {failure.failure === 'outOfStock' && onEditCart ? (
               <button type="button" className="text-link text-link--touch" onClick={onEditCart}>
                 {t('editCart')}
               </button>

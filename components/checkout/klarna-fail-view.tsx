@@ -5,23 +5,26 @@ import { useEffect, useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { LinkButton } from '@/components/ui/link-button'
 import { failReason } from '@/lib/checkout/fail-reason'
-import { refuseRedirected } from '@/lib/checkout/refuse-redirected'
+import { refuseFormPayment } from '@/lib/checkout/refuse-redirected'
 import { routeHref } from '@/lib/routing/href'
+import styles from './checkout.module.css'
 import { CheckoutScene } from './checkout-scene'
 
 /** Why the provider returned the shopper, and a link to try again. */
 export function KlarnaFailView() {
   const t = useTranslations('checkout')
   const { site } = useShopConfig()
-  // the cached page is the same for everybody; the reason is in the query string
-  const [reason, setReason] = useState(() => failReason(''))
+  // the cached page is the same for everybody; the reason is in the query string, and null until it is read
+  const [reason, setReason] = useState<ReturnType<typeof failReason> | null>(null)
   useEffect(() => {
     setReason(failReason(window.location.search))
-    void refuseRedirected()
+    void refuseFormPayment()
   }, [])
   return (
     <CheckoutScene file="scene.not-found.webp" title={t('failTitle')}>
-      <p role="alert">{t(`failReasons.${reason}`)}</p>
+      <p role="alert" className={reason ? undefined : styles.unknown}>
+        {t(`failReasons.${reason ?? 'generic'}`)}
+      </p>
       <LinkButton href={routeHref(site, 'checkout')}>{t('failBack')}</LinkButton>
     </CheckoutScene>
   )

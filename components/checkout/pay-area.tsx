@@ -17,17 +17,9 @@ type PayAreaProps = {
 /** The shop's order button, or the provider's form, which opens when the shop's form is complete. */
 export function PayArea({ external, payment, isPlacing, total, onRetry }: PayAreaProps) {
   const t = useTranslations('checkout')
-  const { isOpen, isOpening, isHeld, beforeSubmit, onPaid } = payment
+  const { isOpen, isOpening, open: _, ...host } = payment
   if (external && isOpen) {
-    return (
-      <ExternalPayment
-        method={external}
-        isHeld={isHeld}
-        beforeSubmit={beforeSubmit}
-        onPaid={onPaid}
-        onRetry={onRetry}
-      />
-    )
+    return <ExternalPayment method={external} onRetry={onRetry} {...host} />
   }
   return external ? (
     <Button type="submit" wide busy={isOpening} busyText={t('updating')}>

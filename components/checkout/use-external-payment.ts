@@ -1,13 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { useShop } from '@/components/providers/use-shop'
+import { useShop, useShopState } from '@/components/providers/use-shop'
 import { beforeExternalSubmit } from '@/lib/checkout/before-external-submit'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
 import type { Failure } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
+import { refuse } from '@/lib/checkout/order-result'
+import { payableOf } from '@/lib/checkout/payable-of'
 import { keepPromise } from '@/lib/checkout/stored-promise'
 import type { Payer } from '@/lib/payment/payment-provider'
 import type { CheckoutFormApi } from './use-checkout-form'
+import type { CheckoutSync } from './use-checkout-sync'
 import type { ExternalMethod } from './use-external-method'
+import { isPricing } from './use-is-pricing'
 
 /** In ms, between the last change in the form and the update of the service. */
 const DEBOUNCE = 1000
@@ -16,22 +20,19 @@ type ExternalOptions = {
   form: CheckoutFormApi
   /** The chosen method when its provider has a form of its own. */
   method: ExternalMethod | null
-  sync: () => Promise<boolean>
+  sync: Pick<CheckoutSync, 'isDue' | 'retry'>
   /** The notice that an earlier attempt may have arrived has been shown. */
   isWarned: RefObject<boolean>
   onOrdered: (order: OrderIds) => void
   onFailure: (failure: Failure) => void
 }
 
-/**
- * A payment in the provider's form. It opens when the shop's form is complete, is updated when that form changes, and closes
- * when it becomes invalid or the shopper chooses another method.
- */
-export function useExternalPayment({ form, method, sync, isWarned, onOrdered, onFailure }: ExternalOptions) {
+/** Which provider's form is open. It is updated when the shop's form changes, and closes when that becomes invalid. */
+function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptions) {
   const shop = useShop()
   const { watch, getValues, trigger } = form
   const [openId, setOpenId] = useState<number | null>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [isChanged, setChanged] = useState(false)
   const [isOpening, setOpening] = useState(false)
   const chosenId = method?.id ?? null
   const isOpen = chosenId !== null && chosenId === openId
@@ -40,52 +41,68 @@ export function useExternalPayment({ form, method, sync, isWarned, onOrdered, on
   useEffect(() => {
     if (!isOpen) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tell = async () => {
+    const sendChanges = async () => {
       timer = undefined
-      if (await trigger()) await sync()
+      if (await trigger()) await retry()
       else setOpenId(null)
       // a change made in the meantime has set the timer again
-      if (timer === undefined) setHeld(false)
+      if (timer === undefined) setChanged(false)
     }
     const watching = watch(() => {
-      setHeld(true)
+      setChanged(true)
       clearTimeout(timer)
-      timer = setTimeout(tell, DEBOUNCE)
+      timer = setTimeout(sendChanges, DEBOUNCE)
     })
     return () => {
       clearTimeout(timer)
       watching.unsubscribe()
-      setHeld(false)
+      setChanged(false)
     }
-  }, [isOpen, watch, trigger, sync])
+  }, [isOpen, watch, trigger, retry])
 
   const open = async () => {
     if (!method) return
     setOpening(true)
-    await sync()
+    const isDone = await retry()
     setOpening(false)
-    setOpenId(method.id)
+    if (!isDone) onFailure(refuse('down', shop.store.getState().checkout.failureCode))
+    else if (getValues('paymentId') === String(method.id)) setOpenId(method.id)
   }
-  const beforeSubmit = useCallback(
-    async (payer: Payer) => {
-      if (!method || !(await trigger())) return false
-      const values = getValues()
-      const delivery = chosenDelivery(shop, values)
-      const verdict = await beforeExternalSubmit(shop, {
-        form: values,
-        delivery,
-        payer,
-        paymentType: method.type,
-        isWarned: isWarned.current,
-      })
-      if (verdict.kind === 'ordered') onOrdered(verdict.order)
-      if (verdict.kind === 'stop') onFailure(verdict.failure)
-      const cartId = shop.store.getState().cart.data?.id
-      if (verdict.kind === 'go' && delivery && cartId) keepPromise(cartId, delivery)
-      return verdict.kind === 'go'
-    },
-    [shop, method, getValues, trigger, isWarned, onOrdered, onFailure],
-  )
+  return { isOpen, isOpening, isChanged, open }
+}
+
+/**
+ * A payment in the provider's form, which opens when the shop's form is complete. It is held, so that nobody can pay an
+ * old order, while cart or form have changes that the service has not priced, and after an update has failed.
+ */
+export function useExternalPayment(options: ExternalOptions) {
+  const { form, method, sync, isWarned, onOrdered, onFailure } = options
+  const { getValues, trigger } = form
+  const shop = useShop()
+  const { isOpen, isOpening, isChanged, open } = useOpenForm(options)
+  const isOutdated = useShopState(({ checkout }) => checkout.failureCode !== '')
+  const isHeld = useShopState(isPricing) || isOutdated || isChanged || sync.isDue
+  const beforeSubmit = async (payer: Payer) => {
+    const { cart } = shop.store.getState()
+    // the store may have changed after the last rendering
+    if (!method || !cart.data || isHeld || isPricing(shop.store.getState())) return false
+    const total = payableOf(cart.data)
+    if (!(await trigger())) return false
+    const values = getValues()
+    const delivery = chosenDelivery(shop, values)
+    const verdict = await beforeExternalSubmit(shop, {
+      form: values,
+      delivery,
+      total,
+      payer,
+      paymentType: method.type,
+      isWarned: isWarned.current,
+    })
+    if (verdict.kind === 'ordered') onOrdered(verdict.order)
+    if (verdict.kind === 'stop') onFailure(verdict.failure)
+    if (verdict.kind === 'go' && delivery) keepPromise(cart.data.id, delivery)
+    return verdict.kind === 'go'
+  }
   const onPaid = useCallback(
     (publicId: string) => {
       const cartId = shop.store.getState().cart.data?.id ?? ''
@@ -93,5 +110,5 @@ export function useExternalPayment({ form, method, sync, isWarned, onOrdered, on
     },
     [shop, method, onOrdered],
   )
-  return { isOpen, isOpening, isHeld, open, beforeSubmit, onPaid }
+  return { isOpen, isOpening, isHeld, isOutdated, open, beforeSubmit, onPaid }
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { useCheckoutSync } from './use-checkout-sync'
+import type { CheckoutSync } from './use-checkout-sync'
 import type { Earlier } from './use-earlier-order'
 
 type FailureOptions = {
   notice: RefObject<HTMLElement | null>
   earlier: Earlier
-  sync: Pick<ReturnType<typeof useCheckoutSync>, 'hasZip' | 'isCurrent' | 'failures'>
+  sync: Pick<CheckoutSync, 'hasZip' | 'isCurrent' | 'failures'>
 }
 
 /**

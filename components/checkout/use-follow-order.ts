@@ -5,50 +5,62 @@ import type { Failure } from '@/lib/checkout/failed-order'
 import { foundElsewhere } from '@/lib/checkout/found-elsewhere'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 
-/** Between two questions, and until when an unanswered order is asked for, in ms since it was sent. */
-const ASK_EVERY = 3000
-const ASK_UNTIL = 30_000
+/** Pause in ms before the next question: 3 s at first, then a tenth of the time that has passed, at most a minute. */
+const pauseAfter = (passed: number): number => Math.min(60_000, Math.max(3000, passed / 10))
 
 type FollowOptions = {
   cartId: string
   /** This page is placing the order and opens the confirmation itself. */
   isPlacing: boolean
-  /** When an attempt without an answer was sent, in ms since 1970; null without one. */
-  sentAt: number | null
+  /** Since when this page asks for the outcome of an open attempt, in ms since 1970; null without one. */
+  since: number | null
   onOrdered: (order: OrderIds) => void
   /** The attempt created no order. `failure` is null when another tab has shown the reason. */
   onEnded: (failure: Failure | null) => void
 }
 
 /**
- * Follows an order of the shown cart that another tab has placed, or an attempt without an answer yet (T27). Opens the
- * confirmation of a placed order and reports a failed one.
+ * Follows an order of the shown cart that another tab has placed, or an attempt without an outcome yet (T27). Opens the
+ * confirmation of a placed order and reports a failed one. Asks as long as the page is visible, one question at a time,
+ * and at once when the shopper comes back to the page.
  */
-export function useFollowOrder({ cartId, isPlacing, sentAt, onOrdered, onEnded }: FollowOptions): void {
+export function useFollowOrder({ cartId, isPlacing, since, onOrdered, onEnded }: FollowOptions): void {
   const shop = useShop()
   /** Returns true when there is nothing left to follow. */
-  const tell = useEffectEvent((found: EarlierOrder): boolean => {
+  const settle = useEffectEvent((found: EarlierOrder): boolean => {
     if (isPlacing || found.kind === 'open' || found.kind === 'unpaid') return false
     if (found.kind === 'ordered') onOrdered(found)
-    else if (sentAt === null) return false
+    else if (since === null) return false
     else onEnded(found.kind === 'failed' ? found.failure : null)
     return true
   })
   const isIdle = useEffectEvent(() => !isPlacing)
   useEffect(() => {
     const stop = new AbortController()
+    const { signal } = stop
     const follow = (found: EarlierOrder | null) => {
-      if (found && !stop.signal.aborted && tell(found)) stop.abort()
+      if (found && !signal.aborted && settle(found)) stop.abort()
     }
     const onStorage = async (event: StorageEvent) => follow(await foundElsewhere(event, cartId))
-    window.addEventListener('storage', onStorage, { signal: stop.signal })
-    const timer = setInterval(async () => {
-      if (stop.signal.aborted || sentAt === null || Date.now() - sentAt > ASK_UNTIL) return clearInterval(timer)
-      if (isIdle()) follow(await checkEarlierOrder(shop))
-    }, ASK_EVERY)
+    window.addEventListener('storage', onStorage, { signal })
+    if (since === null) return () => stop.abort()
+    let isAsking = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async () => {
+      // a hidden page asks when it is shown again
+      if (signal.aborted || isAsking || document.visibilityState === 'hidden') return
+      isAsking = true
+      clearTimeout(timer)
+      if (isIdle()) follow(await checkEarlierOrder(shop).catch(() => null))
+      isAsking = false
+      timer = setTimeout(ask, pauseAfter(Date.now() - since))
+    }
+    timer = setTimeout(ask, pauseAfter(0))
+    document.addEventListener('visibilitychange', ask, { signal })
+    window.addEventListener('focus', ask, { signal })
     return () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       stop.abort()
     }
-  }, [shop, cartId, sentAt])
+  }, [shop, cartId, since])
 }

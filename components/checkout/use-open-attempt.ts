@@ -5,12 +5,14 @@ import type { Earlier } from './use-earlier-order'
 export type OpenAttempt = {
   /** Key of the notice above the form; null without an open attempt, or when the failure beside the button says it. */
   notice: 'unanswered' | 'unpaid' | null
-  /** When it was sent, in ms since 1970; null without an attempt. */
-  sentAt: number | null
+  /** Since when this page asks for its outcome, in ms since 1970; null without an attempt. */
+  since: number | null
   /** The notice has been shown, so the next press orders anyway. */
   isWarned: RefObject<boolean>
   /** Call it when the service has not answered the order of this page. */
   begin: () => void
+  /** Call it when the shopper did not reach the provider's page, which waits for the payment. */
+  wait: () => void
   /** Call it when the attempt created no order. */
   end: () => void
 }
@@ -20,24 +22,23 @@ const noticeOf = ({ kind }: Earlier): OpenAttempt['notice'] => {
   return kind === 'unpaid' ? kind : null
 }
 
-function sentAtOf(earlier: Earlier): number | null {
-  if (earlier.kind === 'open') return earlier.startedAt
-  return earlier.kind === 'unpaid' ? Date.now() : null
-}
-
 /** The attempt found when the checkout was opened, or the one that this page has sent. */
 export function useOpenAttempt(earlier: Earlier): OpenAttempt {
   const [notice, setNotice] = useState(() => noticeOf(earlier))
-  const [sentAt, setSentAt] = useState(() => sentAtOf(earlier))
+  const [since, setSince] = useState(() => (noticeOf(earlier) ? Date.now() : null))
   const isWarned = useRef(earlier.kind === 'open')
   const begin = () => {
     isWarned.current = true
-    setSentAt(Date.now())
+    setSince(Date.now())
+  }
+  const wait = () => {
+    setNotice('unpaid')
+    setSince(Date.now())
   }
   const end = () => {
     isWarned.current = false
-    setSentAt(null)
+    setSince(null)
     setNotice(null)
   }
-  return { notice, sentAt, isWarned, begin, end }
+  return { notice, since, isWarned, begin, wait, end }
 }

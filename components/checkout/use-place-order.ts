@@ -1,56 +1,72 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
 import type { Failure } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import type { OrderResult } from '@/lib/checkout/order-result'
+import { payableOf } from '@/lib/checkout/payable-of'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
 import { keepPromise } from '@/lib/checkout/stored-promise'
 import type { Shop } from '@/lib/store/shop'
+import type { CheckoutSync } from './use-checkout-sync'
+
+/** In ms, after which a page that is still there was not left: the shopper has stopped the redirect, or it failed. */
+const REDIRECT_ENDS = 10_000
 
 type PlaceOrderOptions = {
   /** The notice that an earlier attempt may have arrived has been shown. */
   isWarned: RefObject<boolean>
-  /** Tells the service what was chosen last; false when that failed. */
-  flush: () => Promise<boolean>
+  sync: Pick<CheckoutSync, 'flush' | 'pause'>
   onOrdered: (order: OrderIds) => void
   onFailure: (failure: Failure) => void
+  /** The provider's page did not open, so the order is not paid. */
+  onUnpaid: () => void
 }
 
-/** Orders for the total of the button. A pending update is sent first, because it may change the total. */
+/** Orders for the amount of the button. A pending update is sent first, because it may change the amount. */
 async function sendAgreed(
   shop: Shop,
   flush: () => Promise<boolean>,
   request: Omit<OrderRequest, 'total'>,
 ): Promise<OrderResult> {
-  const total = shop.store.getState().cart.data?.summary.totalIncVat ?? null
+  const cart = shop.store.getState().cart.data
+  const total = cart && payableOf(cart)
   const isPriced = await flush()
   return placeOrder(shop, { ...request, total: isPriced ? total : null })
 }
 
 /** Places the order once, even if called repeatedly, then opens the confirmation or the payment page. Reports failures (T20). */
-export function usePlaceOrder({ isWarned, flush, onOrdered, onFailure }: PlaceOrderOptions) {
+export function usePlaceOrder({ isWarned, sync, onOrdered, onFailure, onUnpaid }: PlaceOrderOptions) {
   const shop = useShop()
   const isRunning = useRef(false)
   const [isPlacing, setPlacing] = useState(false)
-  const stop = () => {
-    isRunning.current = false
-    setPlacing(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const setBusy = (isBusy: boolean) => {
+    isRunning.current = isBusy
+    setPlacing(isBusy)
+    sync.pause(isBusy)
+  }
+  const redirect = (address: string) => {
+    window.location.assign(address)
+    timer.current = setTimeout(() => {
+      setBusy(false)
+      onUnpaid()
+    }, REDIRECT_ENDS)
   }
   const place = async (form: CheckoutForm) => {
     // state updates too late for the second click of a double click
     if (isRunning.current) return
-    isRunning.current = true
-    setPlacing(true)
+    setBusy(true)
     const delivery = chosenDelivery(shop, form)
-    const result = await sendAgreed(shop, flush, { form, delivery, isWarned: isWarned.current })
+    const result = await sendAgreed(shop, sync.flush, { form, delivery, isWarned: isWarned.current })
     if (!result.ok) {
-      stop()
+      setBusy(false)
       return onFailure(result)
     }
     // stays busy until the next page has loaded, which removes the cart
-    if ('redirectUrl' in result) return window.location.assign(result.redirectUrl)
+    if ('redirectUrl' in result) return redirect(result.redirectUrl)
     if (delivery) keepPromise(result.cartId, delivery)
     onOrdered(result)
   }

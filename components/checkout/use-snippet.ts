@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ExternalMethod } from '@/components/checkout/use-external-method'
-import { useShopState } from '@/components/providers/use-shop'
-import { insertSnippet } from '@/lib/payment/insert-snippet'
+import { insertSnippet, isEmptySnippet } from '@/lib/payment/insert-snippet'
 import type { SnippetControls, SnippetHost } from '@/lib/payment/payment-provider'
 import { providerOf } from '@/lib/payment/payment-providers'
 
 type Listeners = Omit<SnippetHost, 'insert'>
+
+/** In ms, until a form without content counts as missing: a blocked script may load empty. */
+const CONTENT_COMES = 10_000
 
 /** Counts the provider's sessions: a session is new when its HTML differs or the service says so. */
 function useGeneration({ snippet }: ExternalMethod): number {
@@ -25,8 +27,8 @@ function isProviderScript({ target }: Event, html: string): boolean {
 }
 
 /**
- * Shows the provider's form in an element: inserts it again for a new session, suspends it while the checkout is updating
- * or `isHeld`, resumes it afterwards, and removes it on unmount. `hasFailed` when a script of the provider did not load;
+ * Shows the provider's form in an element: inserts it again for a new session, suspends it while it `isHeld`, resumes it
+ * afterwards, and removes it on unmount. `hasFailed` when a script of the provider did not load, or has shown nothing;
  * `retry` inserts the form again.
  */
 export function useSnippet(
@@ -37,8 +39,9 @@ export function useSnippet(
   const connect = providerOf(method.type)?.connectSnippet
   const generation = useGeneration(method)
   const [tries, setTries] = useState(0)
-  const [hasFailed, setFailed] = useState(false)
-  const isUpdating = useShopState(({ checkout }) => checkout.isUpdating)
+  const insertion = `${generation}.${tries}`
+  // a new session starts without the failure of the one before
+  const [failed, setFailed] = useState('')
   const controls = useRef<SnippetControls | null>(null)
   const insert = useEffectEvent((frame: HTMLElement) => insertSnippet(frame, method.snippet.html))
   const submit = useEffectEvent(beforeSubmit)
@@ -46,13 +49,12 @@ export function useSnippet(
   useEffect(() => {
     const stop = new AbortController()
     const onError = (event: Event) => {
-      if (isProviderScript(event, method.snippet.html)) setFailed(true)
+      if (isProviderScript(event, method.snippet.html)) setFailed(insertion)
     }
     // errors of elements do not bubble
     window.addEventListener('error', onError, { capture: true, signal: stop.signal })
     return () => stop.abort()
-  }, [method.snippet.html])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session and a retry need a new form
+  }, [method.snippet.html, insertion])
   useEffect(() => {
     const frame = element.current
     if (!connect || !frame) return
@@ -62,22 +64,21 @@ export function useSnippet(
       onPaid: (paymentId) => paid(paymentId),
     })
     controls.current = connected
+    const timer = setTimeout(() => {
+      if (isEmptySnippet(frame)) setFailed(insertion)
+    }, CONTENT_COMES)
     return () => {
+      clearTimeout(timer)
       controls.current = null
       connected.stop()
       frame.replaceChildren()
     }
-  }, [connect, generation, tries, element])
-  const isSuspended = isUpdating || isHeld
-  const wasSuspended = useRef(false)
+  }, [connect, insertion, element])
+  const held = useRef('')
   useEffect(() => {
-    if (isSuspended) controls.current?.suspend()
-    else if (wasSuspended.current) controls.current?.resume()
-    wasSuspended.current = isSuspended
-  }, [isSuspended])
-  const retry = () => {
-    setFailed(false)
-    setTries((before) => before + 1)
-  }
-  return { hasFailed, retry }
+    if (isHeld) controls.current?.suspend()
+    else if (held.current === insertion) controls.current?.resume()
+    held.current = isHeld ? insertion : ''
+  }, [isHeld, insertion])
+  return { hasFailed: failed === insertion, retry: () => setTries((before) => before + 1) }
 }

@@ -1,6 +1,7 @@
 import 'client-only'
 import { withLock } from '@/lib/browser/with-lock'
 import type { Cart } from '@/lib/cart/cart-types'
+import { inTurn } from '@/lib/cart/in-turn'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Payer, PaymentType } from '@/lib/payment/payment-provider'
 import { checkoutMarket } from '@/lib/store/checkout-market'
@@ -12,12 +13,15 @@ import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, recordAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
 import { failureOf, type OrderResult, refuse } from './order-result'
+import { payableOf } from './payable-of'
 import type { StoredWindow } from './stored-promise'
 import { validateOrder } from './validate-order'
 
 type ExternalOrder = {
   form: CheckoutForm
   delivery: StoredWindow | null
+  /** Amount to pay when the shopper submitted the form, as shown. The payment is stopped when it is another by now. */
+  total: string
   payer: Payer
   paymentType: PaymentType
   /** The notice that an earlier attempt may have arrived has been shown, so the shopper pays anyway. */
@@ -35,9 +39,10 @@ const stop = (failure: Extract<OrderResult, { ok: false }>): SubmitVerdict => ({
 async function judge(
   shop: Shop,
   cart: Cart,
-  { form, delivery, payer, paymentType }: ExternalOrder,
+  { form, delivery, total, payer, paymentType }: ExternalOrder,
 ): Promise<SubmitVerdict> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return stop(refuse('belowMinimum'))
+  if (payableOf(cart) !== total) return stop(refuse('totalChanged'))
   // the e-mail typed into the provider's form takes precedence
   const buyer = { ...form, email: payer.email || form.email }
   const refused = await validateOrder(shop, cart.id, { form: buyer, method: payer.method })
@@ -61,8 +66,10 @@ async function judgeUnlessOrdered(shop: Shop, external: ExternalOrder): Promise<
 /**
  * Runs when the shopper submits a provider's form, before the provider takes the payment. Checks that this customer may
  * order (R-CHECKOUT-04…09) and that the cart has not been ordered yet; if it may have been, stops once with a notice (T27).
- * Records the attempt, so that a reload or another tab can look up its outcome. Any result but `go` aborts the payment.
- * Never rejects.
+ * Waits for changes of the cart. Records the attempt, so that a reload or another tab can look up its outcome. Any result
+ * but `go` aborts the payment. Never rejects.
  */
 export const beforeExternalSubmit = (shop: Shop, external: ExternalOrder): Promise<SubmitVerdict> =>
-  withLock(ORDER_LOCK, () => judgeUnlessOrdered(shop, external)).catch((error: unknown) => stop(failureOf(error)))
+  inTurn(shop, () => withLock(ORDER_LOCK, () => judgeUnlessOrdered(shop, external))).catch((error: unknown) =>
+    stop(failureOf(error)),
+  )

@@ -4,7 +4,7 @@ import type { Shop } from '@/lib/store/shop'
 import type { FailedOrder } from './failed-order'
 import { fetchOrderedCart } from './fetch-ordered-cart'
 import { fetchPayment } from './fetch-payment'
-import { ORDER_LOCK, type OrderAttempt, readAttempt, removeAttempt, writeAttempt } from './order-attempt'
+import { endPayment, ORDER_LOCK, type OrderAttempt, readAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
 
 /**
@@ -33,7 +33,7 @@ async function resolveSent(shop: Shop, attempt: OrderAttempt): Promise<EarlierOr
     if (cart?.isCompleted) return markOrdered(attempt)
     if (!cart) return NONE
     // this provider gives the id of the payment only after it is paid
-    return attempt.state === 'redirected' && attempt.paymentType
+    return attempt.state === 'redirected' && attempt.paymentType && !attempt.isUnanswered
       ? { kind: 'unpaid', cartId }
       : { kind: 'open', cartId, startedAt }
   } catch (error) {
@@ -48,11 +48,11 @@ async function resolveRedirected(shop: Shop, attempt: OrderAttempt): Promise<Ear
   try {
     const answer = await fetchPayment(shop, attempt)
     if (answer.kind === 'paid') return markOrdered(attempt)
-    if (answer.kind === 'pending') return { kind: 'unpaid', cartId }
-    // the next attempt needs a new key
-    removeAttempt()
-    if (answer.kind === 'unknown') return NONE
-    return { kind: 'failed', cartId, failure: { ok: false, failure: answer.failure, code: answer.code } }
+    if (answer.kind !== 'pending') endPayment(attempt)
+    if (answer.kind === 'failed')
+      return { kind: 'failed', cartId, failure: { ok: false, failure: answer.failure, code: answer.code } }
+    if (attempt.isUnanswered) return await resolveSent(shop, attempt)
+    return answer.kind === 'pending' ? { kind: 'unpaid', cartId } : NONE
   } catch (error) {
     console.error('The payment of an earlier order could not be fetched', error)
     return { kind: 'open', cartId, startedAt }

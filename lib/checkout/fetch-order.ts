@@ -1,6 +1,8 @@
 import 'client-only'
 import { CompleteCartDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
+import { MARKETS } from '@/lib/market/market-table'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import { type ConfirmedOrder, mapConfirmedOrder } from './confirmed-order'
 import type { Failure } from './failed-order'
@@ -22,9 +24,10 @@ export type OrderAnswer =
   | { kind: 'unknown' }
 
 /** Completes a cart that was ordered but left open, so that it cannot be ordered twice. A failure is harmless. */
-async function complete(shop: Shop, cartId: string, checkoutMarket: string): Promise<void> {
+async function complete(shop: Shop, cartId: string): Promise<void> {
+  const { checkoutMarket: market } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   try {
-    await shop.mutate(CompleteCartDocument, { id: cartId, checkoutMarket })
+    await shop.mutate(CompleteCartDocument, { id: cartId, checkoutMarket: market })
   } catch (error) {
     console.error('The ordered cart could not be completed', error)
   }
@@ -35,7 +38,8 @@ async function fetchByCart(shop: Shop, cartId: string, attempt: OrderAttempt | n
   const cart = await fetchOrderedCart(shop, cartId)
   if (!cart) return { kind: 'unknown' }
   if (!cart.isCompleted) return { kind: 'unfinished', failure: null }
-  return { kind: 'order', order: mapOrderedCart(cart, attempt?.typed ?? {}, shop.config.currency.code) }
+  const { currency } = MARKETS[checkoutMarket(shop)]
+  return { kind: 'order', order: mapOrderedCart(cart, attempt?.typed ?? {}, currency.code) }
 }
 
 async function fetchByPublicId(shop: Shop, ids: OrderIds): Promise<OrderAnswer> {
@@ -46,8 +50,7 @@ async function fetchByPublicId(shop: Shop, ids: OrderIds): Promise<OrderAnswer> 
   if (answer.kind !== 'paid') return answer
   const order = mapConfirmedOrder(answer.checkout)
   if (!order) return { kind: 'unknown' }
-  const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  if (order.cart && !order.cart.isCompleted) await complete(shop, order.cart.id, checkoutMarket)
+  if (order.cart && !order.cart.isCompleted) await complete(shop, order.cart.id)
   return { kind: 'order', order }
 }
 

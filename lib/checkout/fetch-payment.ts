@@ -3,7 +3,8 @@ import { CheckoutDocument, type CheckoutQuery } from '@/graphql/generated/graphq
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import type { Shop } from '@/lib/store/shop'
 import type { OrderIds } from './order-ids'
-import type { OrderFailure } from './order-result'
+import { type OrderFailure, refusalOf } from './order-result'
+import { orderedPayment } from './ordered-summary'
 
 type Checkout = NonNullable<CheckoutQuery['checkout']>
 
@@ -44,7 +45,13 @@ export async function fetchPayment(shop: Shop, { publicId, cartId, paymentType }
   if (!checkout) return { kind: 'unknown' }
   const { completed, order } = checkout
   if (completed === false) {
-    return { kind: 'failed', failure: failureOfStatus(order?.status), code: order?.status ?? 'FAILED' }
+    const failure = failureOfStatus(order?.status)
+    const method = orderedPayment(checkout.cart)?.kind ?? ''
+    return {
+      kind: 'failed',
+      failure: failure === 'refused' ? refusalOf(method) : failure,
+      code: order?.status ?? 'FAILED',
+    }
   }
   return completed === null && !order ? { kind: 'pending' } : { kind: 'paid', checkout }
 }

@@ -8,5 +8,7 @@ export async function foundElsewhere({ key, newValue }: StorageEvent, cartId: st
   if (key !== EXPIRING_KEYS.attempt) return null
   if (newValue === null) return { kind: 'none' }
   const attempt = await parseAttempt(parseExpiring(newValue))
-  return attempt?.state === 'ordered' && attempt.cartId === cartId ? { kind: 'ordered', ...attempt } : null
+  if (attempt?.state !== 'ordered' || attempt.cartId !== cartId) return null
+  const { publicId, paymentType } = attempt
+  return { kind: 'ordered', cartId, publicId, paymentType }
 }

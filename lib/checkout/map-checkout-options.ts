@@ -9,11 +9,11 @@ import { orderPayments } from './payment-order'
 
 type Option = NonNullable<NonNullable<CheckoutFragment['paymentOptions']>[number]>
 
-/** The payment method of an option. None when the shop does not support its provider, because nobody could pay with it. */
+/** The payment method of an option. None when the shop does not support its provider, or not that way of paying with it. */
 function paymentMethod(option: Option): PaymentMethod[] {
   const provider = providerOf(option.paymentType ?? 'STANDARD')
   const isExternal = option.checkoutType === 'EXTERNAL'
-  if (!provider || (isExternal && !provider.connectSnippet)) return []
+  if (!provider || isExternal !== (provider.connectSnippet !== null)) return []
   return [
     {
       id: option.id,

@@ -19,6 +19,7 @@ export const orderAttemptSchema = z.object({
   publicId: optionalId,
   /** Undefined means STANDARD. */
   paymentType: z.optional(paymentType),
+  isUnanswered: z.optional(z.boolean()),
   typed: z.record(z.string(), z.string()),
   delivery: z.nullable(storedWindowSchema),
 })

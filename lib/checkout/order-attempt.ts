@@ -21,6 +21,8 @@ export type OrderAttempt = {
   publicId: string
   /** Undefined means STANDARD. */
   paymentType?: PaymentType | undefined
+  /** An earlier attempt with this cart was sent and never answered, so it may still become an order. */
+  isUnanswered?: boolean | undefined
   typed: CheckoutDraft
   delivery: StoredWindow | null
 }
@@ -61,9 +63,27 @@ const contentOf = ({ lines, promoCode }: OrderedCart): string =>
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** False when the shopper returned from the provider's page and changed the form: a new order then replaces the earlier. */
-const isRepeated = ({ state, typed }: OrderAttempt, now: CheckoutDraft): boolean =>
-  state !== 'redirected' || JSON.stringify(typed) === JSON.stringify(now)
+/** Whether the service has answered this key with an order that is not paid yet. Forms of providers do not use the key. */
+const isPending = ({ state, isUnanswered, paymentType = 'STANDARD' }: OrderAttempt): boolean =>
+  state === 'redirected' && !isUnanswered && paymentType === 'STANDARD'
+
+/**
+ * Whether an attempt with the same cart repeats this one. A pending order does not when the form has changed: its key would
+ * bring back the old address and payment method (decision 10).
+ */
+const isRepeated = (earlier: OrderAttempt, now: CheckoutDraft): boolean =>
+  !isPending(earlier) || JSON.stringify(earlier.typed) === JSON.stringify(now)
+
+const wasUnanswered = ({ state, isUnanswered = false }: OrderAttempt): boolean => state === 'sent' || isUnanswered
+
+/**
+ * Ends an attempt whose payment failed, so that the next one gets a new key (T23). What is left of it is an earlier order
+ * without an answer, which still has its key. Call it under ORDER_LOCK.
+ */
+export function endPayment({ isUnanswered, paymentType: _, ...attempt }: OrderAttempt): void {
+  if (isUnanswered) writeAttempt({ ...attempt, state: 'sent', publicId: '' })
+  else removeAttempt()
+}
 
 /**
  * Records that this cart is about to be sent. The key is that of an earlier attempt with the same content, else new:
@@ -77,14 +97,16 @@ export async function recordAttempt(
   const earlier = await readAttempt()
   const content = contentOf(cart)
   const typed = pickDraft(form)
-  const isSame = earlier?.cartId === cart.id && earlier.content === content && isRepeated(earlier, typed)
+  const own = earlier?.cartId === cart.id ? earlier : null
+  const isSame = own?.content === content && isRepeated(own, typed)
   const attempt: OrderAttempt = {
     cartId: cart.id,
     content,
-    key: isSame ? earlier.key : randomKey(),
+    key: isSame ? own.key : randomKey(),
     startedAt: Date.now(),
     state: 'sent',
     publicId: '',
+    isUnanswered: own !== null && wasUnanswered(own),
     typed,
     delivery,
   }

@@ -47,12 +47,14 @@ async function attemptedIds(): Promise<OrderIds | null> {
 /**
  * Ids of the order to confirm. Sources, in this order: the address a payment provider returned to, the history entry, the
  * ids this tab was given, the attempt stored on this device. They move into the history entry, because addresses are
- * logged and shared.
+ * logged and shared; those of an address at once, before anything else is loaded.
  */
 export async function takeOrderIds(): Promise<OrderIds | null> {
-  const { orderIdsSchema } = await import('./order-attempt-schema')
-  const given = idsInAddress() ?? readHistoryEntry(ENTRY) ?? nextOrder ?? (await attemptedIds())
+  const found = idsInAddress() ?? readHistoryEntry(ENTRY) ?? nextOrder
   nextOrder = null
+  writeHistoryEntry(ENTRY, found ?? undefined, cleanAddress())
+  const given = found ?? (await attemptedIds())
+  const { orderIdsSchema } = await import('./order-attempt-schema')
   const { data = null } = orderIdsSchema.safeParse(given)
   writeHistoryEntry(ENTRY, data ?? undefined, cleanAddress())
   return data

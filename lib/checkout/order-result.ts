@@ -1,5 +1,7 @@
 import { AppError, type ErrorCode } from '@/lib/errors/app-error'
+import type { PaymentType } from '@/lib/payment/payment-provider'
 import type { CustomerStatus } from './order-status'
+import { paymentKind } from './payment-kind'
 
 /** Keys of the texts under `checkout.failures`. `down`: nothing was sent. `unanswered`: sent, but no answer came. */
 export type OrderFailure =
@@ -10,6 +12,7 @@ export type OrderFailure =
   | 'emptyCart'
   | 'blocked'
   | 'refused'
+  | 'cardRefused'
   | 'creditLimited'
   | 'address'
   | 'identityNumber'
@@ -28,7 +31,7 @@ export type Refused = { ok: false; failure: OrderFailure; code: string }
 
 export type OrderResult =
   /** `publicId` is '' when the order is known by its completed cart only. */
-  | { ok: true; cartId: string; publicId: string }
+  | { ok: true; cartId: string; publicId: string; paymentType?: PaymentType | undefined }
   /** The shopper pays at this address of the provider. */
   | { ok: true; redirectUrl: string; publicId: string }
   | Refused
@@ -52,6 +55,9 @@ const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
 }
 
 export const refuse = (failure: OrderFailure, code: string = failure): Refused => ({ ok: false, failure, code })
+
+/** The failure for a refused payment, by the technical name of its method (R-CHECKOUT-10). */
+export const refusalOf = (method: string): OrderFailure => (paymentKind(method) === 'card' ? 'cardRefused' : 'refused')
 
 /** A thrown failure as a value. */
 export function failureOf(error: unknown): Refused {

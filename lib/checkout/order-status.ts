@@ -13,10 +13,11 @@ export function orderStatus(verdict: Verdict | null | undefined): CustomerStatus
 
 /**
  * Why a member may not use this credit method: `student` for the member type `NOCREDIT-Student`, `limited` for `NOCREDIT`.
- * Null when she may, or when the method is no credit (R-CHECKOUT-07).
+ * Null when she may, or when the method is no credit (R-CHECKOUT-07). An unknown method, '', may be credit.
  */
 export function creditLimit(memberType: string | null | undefined, paymentName: string): string | null {
   const type = (memberType ?? '').replace(/\s/g, '')
-  if (!type.startsWith('NOCREDIT') || !isCredit(paymentName)) return null
+  const mayBeCredit = paymentName === '' || isCredit(paymentName)
+  if (!type.startsWith('NOCREDIT') || !mayBeCredit) return null
   return type.split('-')[1]?.toLowerCase() || 'limited'
 }

@@ -5,6 +5,7 @@ import { withLock } from '@/lib/browser/with-lock'
 import type { Cart } from '@/lib/cart/cart-types'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { inTurn } from '@/lib/cart/in-turn'
+import { setPromoCode } from '@/lib/cart/set-promo-code'
 import { AppError } from '@/lib/errors/app-error'
 import { MARKETS } from '@/lib/market/market-table'
 import { isProviderAddress } from '@/lib/payment/provider-address'
@@ -21,7 +22,8 @@ import { checkoutUrls } from './checkout-urls'
 import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
-import { failureOf, type OrderResult, refuse } from './order-result'
+import { failureOf, type OrderFailure, type OrderResult, refusalOf, refuse } from './order-result'
+import { payableOf } from './payable-of'
 import type { StoredWindow } from './stored-promise'
 import { chosenPaymentName, validateOrder } from './validate-order'
 
@@ -29,12 +31,21 @@ export type OrderRequest = {
   form: CheckoutForm
   delivery: StoredWindow | null
   /**
-   * Total of the order button, including VAT; null while the last choice has no price. The order is refused when the cart
-   * costs something else by now.
+   * Amount to pay as the order button says it; null while the last choice has no price. The order is refused when the
+   * amount is another by now.
    */
-  total: number | null
+  total: string | null
   /** The notice that an earlier attempt may have arrived has been shown, so the shopper orders anyway. */
   isWarned: boolean
+}
+
+/** Statuses of an order that was not made. */
+const REFUSALS: Record<string, OrderFailure> = {
+  failed: 'refused',
+  refused: 'refused',
+  cancelled: 'refused',
+  blocked: 'blocked',
+  'out-of-stock': 'outOfStock',
 }
 
 /** Sends an attempt once. Throws AppError when no usable answer came or the service refused the order. */
@@ -56,13 +67,17 @@ async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutFor
     console.error('The origin of the payment page is missing from PROVIDER_ORIGINS')
     return refuse('generic', 'PROVIDER_ORIGIN')
   }
-  return refuse(order.status === 'blocked' ? 'blocked' : 'refused', order.status)
+  const refusal = Object.hasOwn(REFUSALS, order.status) ? REFUSALS[order.status] : undefined
+  // any other status may become an order
+  if (!refusal) throw new AppError('BACKEND_ANSWER', 'The order has no outcome yet', 502)
+  return refuse(refusal === 'refused' ? refusalOf(chosenPaymentName(shop, form)) : refusal, order.status)
 }
 
-const orderedOf = ({ cartId, publicId }: OrderIds): OrderResult => ({
+const orderedOf = ({ cartId, publicId, paymentType }: OrderIds): OrderResult => ({
   ok: true,
   cartId,
   publicId,
+  paymentType,
 })
 
 /** Whether the service refused the request before it processed it, for example with 429. */
@@ -84,8 +99,10 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
   try {
     const result = await send(shop, attempt, form)
     if (!result.ok) removeAttempt()
-    else if ('redirectUrl' in result) writeAttempt({ ...attempt, state: 'redirected', publicId: result.publicId })
-    else writeAttempt({ ...attempt, state: 'ordered', publicId: result.publicId })
+    else {
+      const state = 'redirectUrl' in result ? 'redirected' : 'ordered'
+      writeAttempt({ ...attempt, state, publicId: result.publicId, isUnanswered: false })
+    }
     return result
   } catch (error) {
     return resolveFailure(shop, attempt, error)
@@ -95,7 +112,7 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
   if (request.total === null) return refuse('down', 'BACKEND_DOWN')
-  if (cart.summary.totalIncVat !== request.total) return refuse('totalChanged')
+  if (payableOf(cart) !== request.total) return refuse('totalChanged')
   const { form } = request
   const refused = await validateOrder(shop, cart.id, { form, method: chosenPaymentName(shop, form) })
   if (refused) return refused
@@ -124,14 +141,15 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
 /**
  * Validates and places the order; failures are values and leave the form as it is (T20). Only one tab does so at a time.
  * An order is never resent without the shopper: after a lost response the next press looks up the cart first (T27).
- * When an item is sold out or a code has expired meanwhile, the cart is fetched again.
+ * When an item is sold out meanwhile, the cart is fetched again; a promo code that has expired is removed from it.
  */
-export const placeOrder = (shop: Shop, request: OrderRequest): Promise<OrderResult> =>
-  inTurn(shop, () =>
-    withLock(ORDER_LOCK, async () => {
-      const result = await orderUnlessOrdered(shop, request).catch(failureOf)
-      const isOutdated = !result.ok && (result.failure === 'outOfStock' || result.failure === 'codeGone')
-      if (isOutdated) await fetchCart(shop).catch(() => null)
-      return result
-    }),
+export async function placeOrder(shop: Shop, request: OrderRequest): Promise<OrderResult> {
+  const result = await inTurn(shop, () =>
+    withLock(ORDER_LOCK, () => orderUnlessOrdered(shop, request).catch(failureOf)),
   )
+  if (result.ok) return result
+  if (result.failure === 'outOfStock') await inTurn(shop, () => fetchCart(shop)).catch(() => null)
+  // as long as the cart has the code, the service refuses every order
+  if (result.failure === 'codeGone') await setPromoCode(shop, '')
+  return result
+}

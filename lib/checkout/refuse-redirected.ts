@@ -1,13 +1,17 @@
 import 'client-only'
 import { withLock } from '@/lib/browser/with-lock'
-import { ORDER_LOCK, readAttempt, removeAttempt } from './order-attempt'
+import { endPayment, ORDER_LOCK, type OrderAttempt, readAttempt } from './order-attempt'
 
-/**
- * Removes the attempt that a payment provider refused, so that the next one gets a new key (T23). With `publicId`, removes
- * it only when it belongs to that order.
- */
-export const refuseRedirected = (publicId?: string): Promise<void> =>
+const endRedirected = (isMeant: (attempt: OrderAttempt) => boolean): Promise<void> =>
   withLock(ORDER_LOCK, async () => {
     const attempt = await readAttempt()
-    if (attempt?.state === 'redirected' && (publicId ?? attempt.publicId) === attempt.publicId) removeAttempt()
+    if (attempt?.state === 'redirected' && isMeant(attempt)) endPayment(attempt)
   })
+
+/** Ends the attempt whose payment a provider refused (T23); any other attempt stays. */
+export const refuseRedirected = (publicId: string): Promise<void> =>
+  endRedirected((attempt) => attempt.publicId === publicId)
+
+/** The same for a payment in a provider's form, whose id is not known. */
+export const refuseFormPayment = (): Promise<void> =>
+  endRedirected(({ paymentType = 'STANDARD' }) => paymentType !== 'STANDARD')

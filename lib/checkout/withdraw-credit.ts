@@ -1,12 +1,13 @@
+import { providerOf } from '@/lib/payment/payment-providers'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutOptions } from './checkout-types'
 import { emailKey } from './email-key'
 import { isCredit } from './needs-personal-id'
 
-/** The options without credit methods. */
+/** The options without credit methods, and without provider's forms in which credit could be chosen unseen. */
 export const withoutCredit = (options: CheckoutOptions): CheckoutOptions => ({
   ...options,
-  payments: options.payments.filter(({ kind }) => !isCredit(kind)),
+  payments: options.payments.filter(({ kind, type }) => !isCredit(kind) && !providerOf(type)?.hidesMethod),
 })
 
 /** Whether credit was refused for this e-mail earlier in this tab. */

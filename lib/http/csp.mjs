@@ -65,11 +65,11 @@ function policyOf(variables, { scripts, styles, providers = [] }) {
   return [
     "default-src 'self'",
     join("script-src 'self'", ...scripts, ...providers),
-    join("style-src 'self'", ...styles),
+    join("style-src 'self'", ...styles, ...providers),
     join("img-src 'self' data:", ...pictures),
     join("connect-src 'self'", backends, ...providers.filter((origin) => origin !== search)),
     ...(providers.length > 0 ? [join('frame-src', ...providers)] : []),
-    "font-src 'self'",
+    join("font-src 'self'", ...providers),
     "object-src 'none'",
     "base-uri 'none'",
     join("form-action 'self'", ...providers),
@@ -93,7 +93,7 @@ export async function pagePolicy(html, variables) {
 
 /**
  * Policy of one response of a page with payment providers. Inline scripts are allowed by nonce; the providers' script
- * files, frames, requests and form targets by origin. Inline styles are allowed, because the providers' markup has style
+ * files, style sheets, fonts, frames, requests and form targets by origin. Inline styles are allowed, because the providers' markup has style
  * attributes, which no nonce can allow.
  * @param {{ nonce: string, providers: readonly string[], variables: Record<string, string | undefined>, isDevelopment?: boolean
  * }} options `variables`: as `pagePolicy` wants them; `isDevelopment`: the development server evaluates its modules

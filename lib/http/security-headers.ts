@@ -1,3 +1,5 @@
+import { permissionsPolicy } from './permissions-policy'
+
 /**
  * Headers of every response. They are fixed at build time, so they cannot depend on an address; the strict policy of
  * pages and HSTS are set at run time.
@@ -27,7 +29,7 @@ const SAFE: Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()' },
+  { key: 'Permissions-Policy', value: permissionsPolicy() },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
 ]
 

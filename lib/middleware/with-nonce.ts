@@ -1,9 +1,11 @@
 import { NextResponse } from 'next/server'
 import { IS_DEVELOPMENT } from '@/lib/config/is-development'
 import { noncePolicy } from '@/lib/http/csp.mjs'
+import { permissionsPolicy } from '@/lib/http/permissions-policy'
 import type { PolicySetup } from './decision'
 
 const POLICY = 'content-security-policy'
+const PERMISSIONS = 'permissions-policy'
 
 /** Removes a policy that the visitor sent: Next would put its nonce into a page that is then cached. */
 export function withoutPolicy(given: Headers): Headers {
@@ -18,7 +20,7 @@ const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomVa
 
 /**
  * Rewrites to a page that runs scripts of payment providers. Next reads the nonce from the policy in the request headers
- * and adds it to its own scripts; the browser gets the same policy.
+ * and adds it to its own scripts; the browser gets the same policy. The providers' frames may use the wallets of the browser.
  */
 export async function withNonce(target: URL, headers: Headers, setup: PolicySetup): Promise<NextResponse> {
   const { IMAGE_URL, COMMERCE_PUBLIC_URL, GRAPHQL_WS_URL, SEARCH_CLUSTER, SEARCH_PUBLIC_CLUSTER } = setup
@@ -29,5 +31,9 @@ export async function withNonce(target: URL, headers: Headers, setup: PolicySetu
     isDevelopment: IS_DEVELOPMENT,
   })
   headers.set(POLICY, policy)
-  return NextResponse.rewrite(target, { request: { headers }, headers: { [POLICY]: policy } })
+  const permissions = permissionsPolicy(setup.PROVIDER_ORIGINS)
+  return NextResponse.rewrite(target, {
+    request: { headers },
+    headers: { [POLICY]: policy, [PERMISSIONS]: permissions },
+  })
 }

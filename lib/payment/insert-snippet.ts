@@ -20,3 +20,10 @@ export function insertSnippet(element: HTMLElement, html: string): void {
   element.replaceChildren(template.content)
   for (const script of element.querySelectorAll('script')) script.replaceWith(runnable(script))
 }
+
+/** Whether an inserted snippet shows nothing: it has neither a frame nor text outside of its scripts. */
+export function isEmptySnippet(element: HTMLElement): boolean {
+  const copy = element.cloneNode(true) as HTMLElement
+  for (const hidden of copy.querySelectorAll('script, style, noscript')) hidden.remove()
+  return copy.querySelector('iframe') === null && (copy.textContent ?? '').trim() === ''
+}

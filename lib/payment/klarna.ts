@@ -46,4 +46,5 @@ export const klarna: PaymentProvider = {
   paymentType: 'KLARNA',
   returnParameter: 'kid',
   connectSnippet: connectKlarna,
+  hidesMethod: true,
 }

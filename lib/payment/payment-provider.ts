@@ -5,7 +5,7 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number]
 /** The buyer's data in the provider's form when it is submitted; '' for what the provider does not give. */
 export type Payer = {
   email: string
-  /** The provider's name of the chosen method: `DirectInvoice`, `Loan`. */
+  /** The provider's name of the chosen method: `DirectInvoice`, `Loan`; '' when it does not say. */
   method: string
   /** Id of the payment for the `checkout` query; '' when the provider gives it only after payment. */
   paymentId: string
@@ -47,4 +47,9 @@ export type PaymentProvider = {
    * shop's own button.
    */
   connectSnippet: ConnectSnippet | null
+  /**
+   * The provider's form does not say which method the shopper has chosen in it. A customer without credit is not offered
+   * it, because she might choose credit (R-CHECKOUT-17).
+   */
+  hidesMethod?: boolean
 }

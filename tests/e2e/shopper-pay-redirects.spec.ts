@@ -65,7 +65,7 @@ test('R-CHECKOUT-10 R-CHECKOUT-11 R-CHECKOUT-12 T23 card in Sweden: the provider
   await payWithCard(page, '1234 1234 1234 1234')
   await expect(page.locator('#number')).toHaveAttribute('aria-invalid', 'true')
   await payWithCard(page, '4000 0000 0000 0002')
-  await expect(form.getByText(t('checkout.failures.refused'))).toBeVisible()
+  await expect(form.getByText(t('checkout.failures.cardRefused'))).toBeVisible()
   await expect(form.getByRole('radio', { name: /^Kort\b/ })).toBeChecked()
   expect((await privateShop.control()).orders).toBe(0)
 

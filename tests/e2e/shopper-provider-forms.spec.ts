@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { MarketAlias } from '@/lib/market/market-table'
+import { openForm } from '@/tests/support/form-walk'
 import { GUESTS } from '@/tests/support/guest'
-import { payInForm, purchasesOf } from '@/tests/support/payment-walk'
-import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
-import { openCheckout } from '@/tests/support/private-walk'
+import { purchasesOf } from '@/tests/support/payment-walk'
+import { withPrivateShop } from '@/tests/support/private-shop'
 import { test as base, expect } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 
@@ -15,39 +14,6 @@ test.use({ pictures: 'blank', expectedComplaints: [/foreign\.localhost|Failed to
 test.beforeEach(async ({ privateShop }) => {
   await privateShop.control({ reset: true, fault: null })
 })
-
-type Walk = { market: MarketAlias; name: 'Klarna' | 'Avarda'; email?: string }
-
-/** A complete checkout with an open provider form. `pay` chooses the provider's answer and submits its form. */
-async function openForm(page: Page, shop: PrivateShop, { market, name, email }: Walk) {
-  const checkout = await openCheckout(page, shop, market)
-  const guest = { ...GUESTS[market], ...(email && { email }) }
-  const t = speak(checkout.storefront.lang)
-  await checkout.fill(guest, 'first')
-  const radio = checkout.form.getByRole('radio', { name })
-  const open = async () => {
-    await radio.check()
-    await page.getByRole('button', { name: t('checkout.external.open', { name }) }).click()
-  }
-  await open()
-  /** Back from the page that tells a failure: what was chosen is kept, the terms are accepted anew. */
-  const tryAgain = async () => {
-    await page.getByRole('link', { name: t('checkout.failBack') }).click()
-    await expect(radio).toBeChecked()
-    await checkout.terms.check()
-    await open()
-  }
-  const frame = page.frameLocator(`iframe[title="${name}"]`)
-  const pay = (outcome?: string, method?: string) =>
-    payInForm(page, checkout.storefront, { name, ...(outcome && { outcome }), ...(method && { method }) })
-  const expectConfirmed = async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.thanks', { name: guest.firstName }))
-    await expect(page).toHaveURL(`${shop.origin(market)}/checkout/confirm`)
-    await expect(page.getByTestId('order-number')).toBeVisible()
-  }
-  const orders = async () => (await shop.control()).orders
-  return { ...checkout, t, guest, open, tryAgain, frame, pay, expectConfirmed, orders }
-}
 
 /** Whether the page's policy allows a script from another origin. */
 const runsForeignScript = (page: Page) =>

@@ -23,8 +23,8 @@ const FORM = {
   paymentId: '25',
 }
 
-/** The payment form in the next answer of the service, which a test may change; the answer comes after `wait`. */
-export type Session = { html: string; isNew: boolean; wait?: Promise<void> }
+/** The payment form in the next answer of the service, which a test may change; the answer comes after `wait`, or is `error`. */
+export type Session = { html: string; isNew: boolean; wait?: Promise<void>; error?: Error | undefined }
 
 /**
  * A complete checkout with a payment in a provider's form. `session` is the form in the service's answers, which a test may
@@ -36,6 +36,7 @@ export function openCheckout(paymentType: 'KLARNA' | 'AVARDA', answers: Answers 
   const made = makeShop({
     createOrUpdateCheckout: async () => {
       await session.wait
+      if (session.error) return session.error
       return {
         shippingOptions: [checkoutMethod(21, 'PostNord, till ombud'), checkoutMethod(22, 'Instabox')],
         paymentOptions: [

@@ -1,5 +1,6 @@
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import type { StoredWindow } from '@/lib/checkout/stored-promise'
+import type { PaymentType } from '@/lib/payment/payment-provider'
 import { checkoutMethod } from './checkout-method'
 import { PURCHASE } from './purchase'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from './shop-fixtures'
@@ -40,7 +41,7 @@ export const ORDER = {
 export const store = (key: string, data: unknown) => localStorage.setItem(key, JSON.stringify({ at: Date.now(), data }))
 export const stored = () => JSON.parse(localStorage.getItem('kajo-order') ?? 'null')?.data
 /** Storage content of a document that was closed while an order was pending. */
-export const leaveAttempt = (changes: Partial<typeof ATTEMPT> = {}) => {
+export const leaveAttempt = (changes: Partial<typeof ATTEMPT & { paymentType: PaymentType }> = {}) => {
   store('kajo-checkout', TYPED)
   store('kajo-order', { ...ATTEMPT, ...changes })
 }

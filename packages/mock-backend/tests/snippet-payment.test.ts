@@ -79,6 +79,7 @@ describe('a payment in an embedded form', () => {
   it.each([
     ['block', 'blocked'],
     ['expire', 'error'],
+    ['insufficient', 'error'],
   ])('R-CHECKOUT-11 %s: opens the failure page with reason %s, and places no order', async (outcome, reason) => {
     const { cartId, token, session } = await opened()
     expect(await pay(token, outcome)).toEqual({

@@ -40,6 +40,12 @@ it('R-CHECKOUT-11 after sold out the order summary of a phone is open, and the n
   await waitFor(() => expect(document.activeElement?.id).toBe('order-summary'))
 })
 
+it('R-CART-14 after an expired promo code the order summary of a phone is open', async () => {
+  await order({ placeOrder: new AppError('PROMO_CODE_IDLE', 'used') })
+  const toggle = await screen.findByRole('button', { name: /^Din beställning, 1 vara/ })
+  await waitFor(() => expect(toggle.getAttribute('aria-expanded')).toBe('true'))
+})
+
 it('R-CHECKOUT-13 errors of an organisation’s fields do not come back with its choice', async () => {
   const { user } = openCheckout()
   await placeOrderButton()

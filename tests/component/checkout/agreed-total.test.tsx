@@ -74,3 +74,52 @@ it('R-CHECKOUT-01 the totals above the order button are pending until the choice
   fireEvent.click(swish)
   await waitFor(() => expect(sum.getAttribute('aria-busy')).toBe('true'))
 })
+
+it('R-CHECKOUT-01 T20 as long as a choice cannot be priced, no press orders it; once it can, its fee is shown first', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isDown = true
+  const { user, orders, updates, swish } = await fillIn((asked) => {
+    if (!asked.paymentId) return offer()
+    const fee = { ...offer(), cart: cartFragment('c', ITEMS, { fee: 78, isDefault: false }) }
+    return isDown ? new AppError('BACKEND_DOWN', 'down') : fee
+  })
+  await user.click(swish)
+  await screen.findAllByText('Kod: BACKEND_DOWN')
+  for (const press of [1, 2]) {
+    const before = updates().length
+    await user.click(button())
+    await waitFor(() => expect(updates().length, `press ${press} asks again`).toBe(before + 1))
+    expect(await screen.findByText(/^Vår tjänst svarar inte just nu/)).toBeTruthy()
+    await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false))
+  }
+  expect(orders()).toEqual([])
+  isDown = false
+  await user.click(button())
+  expect(await screen.findByText(/Totalsumman har ändrats/)).toBeTruthy()
+  expect(words()).toContain('478 kr')
+  await user.click(button())
+  await waitFor(() => expect(orders()).toMatchObject([{ paymentId: 20 }]))
+})
+
+it('R-CHECKOUT-01 T20 a press during an update that then fails orders nothing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let fail = () => {}
+  const failing = new Promise<AppError>((resolve) => {
+    fail = () => resolve(new AppError('BACKEND_DOWN', 'down'))
+  })
+  const { user, orders, updates, swish } = await fillIn((asked) => (asked.paymentId ? failing : offer()))
+  await user.click(swish)
+  await waitFor(() => expect(updates().at(-1)).toMatchObject({ paymentId: 20 }))
+  fireEvent.click(button())
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'))
+  fail()
+  expect(await screen.findByText(/^Vår tjänst svarar inte just nu/)).toBeTruthy()
+  expect(orders()).toEqual([])
+})
+
+it('R-CHECKOUT-01 Enter on the box of the terms, a choice or the last field orders nothing', async () => {
+  const { orders, swish } = await fillIn(() => offer())
+  for (const control of [screen.getByRole('checkbox'), swish, field('Ort')])
+    expect(fireEvent.keyDown(control, { key: 'Enter' }), 'the browser would submit the form').toBe(false)
+  expect(orders()).toEqual([])
+})

@@ -30,7 +30,26 @@ it('R-CHECKOUT-01 a provider’s script that does not load: a message, and the f
 
   failToLoad('https://pay.test/checkout.js')
   expect(screen.getByText(/Provider svarar inte just nu/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }))
+  fireEvent.click(screen.getByRole('button', { name: /Försök igen/ }))
   expect(screen.queryByText(/Provider svarar inte just nu/)).toBeNull()
   expect(screen.getByText('Form 1')).not.toBe(first)
+})
+
+it('R-CHECKOUT-01 a form that stays empty counts as missing; a new session is shown without that message', async () => {
+  fakeKlarna()
+  const { session, user, acceptTerms, press } = openCheckout('KLARNA')
+  session.html = '<div id="form"></div><script src="https://pay.test/blocked.js"></script>'
+  await acceptTerms()
+  await screen.findByRole('button', { name: /Fortsätt till Provider/ })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await press()
+  await screen.findByText('Beställningen görs när du betalar i formuläret från Provider.')
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByText(/Provider svarar inte just nu/)).toBeTruthy()
+  expect(screen.queryByText(/Beställningen görs när/), 'no hint to a form that is not there').toBeNull()
+  vi.useRealTimers()
+  session.html = '<p>Form 2</p>'
+  await user.click(screen.getByRole('radio', { name: /Instabox/ }))
+  expect(await screen.findByText('Form 2')).toBeTruthy()
+  expect(screen.queryByText(/Provider svarar inte just nu/)).toBeNull()
 })

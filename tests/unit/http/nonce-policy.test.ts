@@ -14,6 +14,7 @@ async function answerOf(path: string, headers: Record<string, string> = {}) {
   return {
     policy: answered.get('content-security-policy') ?? '',
     passedOn: answered.get('x-middleware-request-content-security-policy'),
+    permissions: answered.get('permissions-policy'),
     overridden: answered.get('x-middleware-override-headers')?.split(',') ?? [],
   }
 }
@@ -36,13 +37,18 @@ it.each(['/kassa', '/checkout/confirm'])('every response of %s has its own nonce
 })
 
 it('allows the head script, the nonce and the providers only', async () => {
-  const { policy } = await answerOf('/kassa')
+  const { policy, permissions } = await answerOf('/kassa')
   const providers = [PROVIDER, 'https://*.cdn.example']
   expect(directive(policy, 'script-src')).toEqual(["'self'", HEAD_HASH, `'nonce-${nonceOf(policy)}'`, ...providers])
   expect(directive(policy, 'frame-src')).toEqual(providers)
   expect(directive(policy, 'form-action')).toEqual(["'self'", ...providers])
   expect(directive(policy, 'connect-src')).toEqual(["'self'", 'http://localhost:4000', ...providers])
   expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', 'https://img.example.com', ...providers])
+  expect(directive(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'", ...providers])
+  expect(directive(policy, 'font-src')).toEqual(["'self'", ...providers])
+  expect(permissions, 'wallets in the frames of providers').toContain(
+    `payment=(self "${PROVIDER}" "https://*.cdn.example")`,
+  )
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
   expect(directive(policy, 'script-src').join(' ')).not.toMatch(/unsafe|\*(?!\.)|https:(?!\/\/)/)
 })

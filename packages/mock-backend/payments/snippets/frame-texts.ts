@@ -6,7 +6,7 @@ type Texts = {
   method: string
   methods: Record<SnippetMethod, string>
   outcome: string
-  outcomes: Record<'approve' | 'refuse' | 'block' | 'expire' | 'vanish', string>
+  outcomes: Record<'approve' | 'refuse' | 'insufficient' | 'block' | 'expire' | 'vanish', string>
   pay: string
   close: string
   open: string
@@ -28,6 +28,7 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
     outcomes: {
       approve: 'Hyväksy maksu',
       refuse: 'Hylkää maksu',
+      insufficient: 'Ei katetta tilillä',
       block: 'Estä asiakas',
       expire: 'Anna ajan loppua',
       vanish: 'Hyväksy, mutta älä palaa kauppaan',
@@ -55,6 +56,7 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
     outcomes: {
       approve: 'Godkänn betalningen',
       refuse: 'Neka betalningen',
+      insufficient: 'Ingen täckning på kontot',
       block: 'Spärra kunden',
       expire: 'Låt tiden gå ut',
       vanish: 'Godkänn, men gå inte tillbaka till butiken',
@@ -82,6 +84,7 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
     outcomes: {
       approve: 'Godkjenn betalingen',
       refuse: 'Avslå betalingen',
+      insufficient: 'Ikke dekning på kontoen',
       block: 'Sperr kunden',
       expire: 'La tiden løpe ut',
       vanish: 'Godkjenn, men ikke gå tilbake til butikken',
@@ -109,6 +112,7 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
     outcomes: {
       approve: 'Godkend betalingen',
       refuse: 'Afvis betalingen',
+      insufficient: 'Ingen dækning på kontoen',
       block: 'Spær kunden',
       expire: 'Lad tiden løbe ud',
       vanish: 'Godkend, men gå ikke tilbage til butikken',

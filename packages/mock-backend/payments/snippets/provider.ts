@@ -6,7 +6,7 @@ import { SNIPPET_METHODS, type SnippetSession } from './snippet-session'
 export const paySchema = z.object({
   token: z.string(),
   method: z.enum(SNIPPET_METHODS),
-  outcome: z.enum(['approve', 'refuse', 'block', 'expire', 'vanish']),
+  outcome: z.enum(['approve', 'refuse', 'insufficient', 'block', 'expire', 'vanish']),
 })
 type Payment = z.infer<typeof paySchema>
 
@@ -33,7 +33,7 @@ type Tell = (body: string, signature: string) => CallbackAnswer
  */
 export function pay(commerce: Commerce, session: SnippetSession, { outcome, method }: Payment, tell: Tell): PayAnswer {
   if (session.state === 'paid') return paid(session)
-  if (session.state === 'ended' || outcome === 'expire') return end(session, 'error')
+  if (session.state === 'ended' || outcome === 'expire' || outcome === 'insufficient') return end(session, 'error')
   if (outcome === 'block') return end(session, 'blocked')
   if (outcome === 'refuse') return { refused: true }
   const { body, signature } = createCallback(commerce, session, session.total)

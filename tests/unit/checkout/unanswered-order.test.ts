@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { beforeExternalSubmit } from '@/lib/checkout/before-external-submit'
+import { checkEarlierOrder } from '@/lib/checkout/check-earlier-order'
+import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
+import { fetchOrder } from '@/lib/checkout/fetch-order'
+import { readAttempt } from '@/lib/checkout/order-attempt'
+import { placeOrder } from '@/lib/checkout/place-order'
+import { refuseFormPayment, refuseRedirected } from '@/lib/checkout/refuse-redirected'
+import { AppError } from '@/lib/errors/app-error'
+import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+
+const LINES = [{ skuId: 1, quantity: 1 }]
+const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
+const INVOICE = {
+  form: { ...EMPTY_FORM, email: 'saga@mejl.se', paymentId: '22' },
+  delivery: null,
+  total: '449 kr',
+  isWarned: true,
+}
+const payBy = (paymentType: 'KLARNA' | 'AVARDA') => ({
+  ...INVOICE,
+  form: { ...INVOICE.form, paymentId: '25' },
+  payer: { email: 'saga@mejl.se', method: 'Card', paymentId: paymentType === 'AVARDA' ? 'aid-1' : '' },
+  paymentType,
+})
+
+/** A new document of the shop, whose service has not made the order. */
+function openTab(answers: Answers = {}) {
+  const made = makeShop({
+    validateOrderCreation: { isValid: true, message: null, memberType: null },
+    placeOrder: DOWN,
+    orderedCart: cartFragment('c', LINES),
+    ...answers,
+  })
+  made.state().setCart(makeCart('c', LINES))
+  const keys = () =>
+    made.asked.filter(({ name }) => name === 'placeOrder').map(({ options }) => JSON.stringify(options))
+  return { ...made, keys }
+}
+
+/** An invoice whose answer was lost, then a payment in a provider's form. Returns the key of the invoice. */
+async function payAfterLostAnswer(paymentType: 'KLARNA' | 'AVARDA', answers: Answers = {}) {
+  const { shop, keys } = openTab(answers)
+  await placeOrder(shop, INVOICE)
+  expect(await beforeExternalSubmit(shop, payBy(paymentType))).toEqual({ kind: 'go' })
+  return keys()[0]
+}
+
+/** Orders the invoice again: the notice comes first, then the same key is sent. */
+async function expectWarnedAgain(key: string | undefined): Promise<void> {
+  const again = openTab()
+  expect(await placeOrder(again.shop, { ...INVOICE, isWarned: false })).toMatchObject({ failure: 'unanswered' })
+  expect(again.keys(), 'nothing is sent unwarned').toEqual([])
+  await placeOrder(again.shop, INVOICE)
+  expect(again.keys()).toEqual([key])
+}
+
+afterEach(() => localStorage.clear())
+
+describe('T23 T27 an order without an answer survives a payment in a provider’s form', () => {
+  it('Klarna is left open: the notice and the key stay', async () => {
+    const key = await payAfterLostAnswer('KLARNA')
+    expect(await checkEarlierOrder(openTab().shop)).toMatchObject({ kind: 'open' })
+    await expectWarnedAgain(key)
+  })
+
+  it('Klarna has refused: the notice and the key stay', async () => {
+    const key = await payAfterLostAnswer('KLARNA')
+    await refuseFormPayment()
+    await expectWarnedAgain(key)
+  })
+
+  it.each([
+    ['has refused', { completed: false, order: { status: 'refused' } }],
+    ['waits for the payment', { completed: null, order: null }],
+    ['does not know the payment', null],
+  ])('Avarda %s: the notice and the key stay', async (_, checkout) => {
+    const key = await payAfterLostAnswer('AVARDA')
+    const { shop } = openTab({ checkout })
+    await checkEarlierOrder(shop)
+    const again = openTab({ checkout })
+    expect(await placeOrder(again.shop, { ...INVOICE, isWarned: false })).toMatchObject({ failure: 'unanswered' })
+    await placeOrder(again.shop, INVOICE)
+    expect(again.keys()).toEqual([key])
+  })
+
+  it('its order is found by the cart', async () => {
+    await payAfterLostAnswer('KLARNA')
+    const found = openTab({ orderedCart: { ...cartFragment('c', LINES), isCompleted: true } })
+    expect(await placeOrder(found.shop, { ...INVOICE, isWarned: false })).toMatchObject({ ok: true, cartId: 'c' })
+    expect(found.keys()).toEqual([])
+  })
+})
+
+describe('T23 the end of a payment', () => {
+  const REDIRECT = { orderId: '1', publicId: 'p-9', status: 'pending', redirectUrl: 'https://pay.test/9' }
+
+  it('a failed return of one payment does not end another one', async () => {
+    const { shop } = openTab({ placeOrder: REDIRECT })
+    await placeOrder(shop, INVOICE)
+    await refuseRedirected('another')
+    await refuseFormPayment()
+    expect(await readAttempt()).toMatchObject({ state: 'redirected', publicId: 'p-9' })
+    await refuseRedirected('p-9')
+    expect(await readAttempt()).toBeNull()
+  })
+
+  it('after a payment in a form, an invoice with the same cart has the same key', async () => {
+    const { shop, keys } = openTab()
+    await beforeExternalSubmit(shop, payBy('KLARNA'))
+    const key = (await readAttempt())?.key
+    await placeOrder(shop, INVOICE)
+    expect(keys()).toEqual([JSON.stringify({ idempotencyKey: key })])
+  })
+
+  it('an ordered payment in a form is confirmed with its own type', async () => {
+    const { shop } = openTab({ checkout: { completed: true, order: { orderId: '1' } } })
+    await beforeExternalSubmit(shop, payBy('AVARDA'))
+    expect(await placeOrder(shop, INVOICE)).toEqual({ ok: true, cartId: 'c', publicId: 'aid-1', paymentType: 'AVARDA' })
+  })
+})
+
+it('R-DATA-04 R-MARKET-10 a lost answer with another country of delivery is reported in the currency of that country', async () => {
+  const { shop, state } = openTab({ orderedCart: { ...cartFragment('c', LINES), isCompleted: true } })
+  state().setChannel({ checkoutMarket: 'dk' })
+  const found = await fetchOrder(shop, { publicId: '', cartId: 'c' })
+  expect(found).toMatchObject({ kind: 'order', order: { currency: 'DKK', purchase: { currency: 'DKK' } } })
+})
