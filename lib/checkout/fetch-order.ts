@@ -30,11 +30,12 @@ async function complete(shop: Shop, cartId: string, checkoutMarket: string): Pro
   }
 }
 
-/** The order of a completed cart whose public id never arrived. */
+/** The order of a completed cart whose public id never arrived. A cart without a payment was completed without an order. */
 async function fetchByCart(shop: Shop, cartId: string, attempt: OrderAttempt | null): Promise<OrderAnswer> {
   const cart = await fetchOrderedCart(shop, cartId)
   if (!cart) return { kind: 'unknown' }
   if (!cart.isCompleted) return { kind: 'unfinished', failure: null }
+  if (!cart.summary?.payment) return { kind: 'unknown' }
   return { kind: 'order', order: mapOrderedCart(cart, attempt?.typed ?? {}, shop.config.currency.code) }
 }
 

@@ -28,4 +28,5 @@ export const orderIdsSchema = z.object({
   publicId: optionalId,
   cartId: optionalId,
   paymentType: z.optional(paymentType),
+  isOwn: z.optional(z.boolean()),
 })

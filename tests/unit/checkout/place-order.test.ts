@@ -181,6 +181,7 @@ describe('updating the checkout', () => {
 describe('after the order', () => {
   const order: ConfirmedOrder = {
     orderId: '1001',
+    market: 'se',
     email: 'saga@mejl.se',
     firstName: 'Saga',
     address: [],
