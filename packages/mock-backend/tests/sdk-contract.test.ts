@@ -166,6 +166,30 @@ describe("R-GQL-03 the platform's own SDK", () => {
   })
 })
 
+describe("R-GQL-03 the platform's own SDK reads a menu and an area", () => {
+  it.each(MARKETS)('with labels, addresses and texts in $locale', async (place) => {
+    const { cms } = sdkOf(place)
+    const menu = shop.commerce.cms.menus.find(
+      ({ location, market, lang }) =>
+        location === 'main-desktop' && market === place.market && place.locale.startsWith(lang),
+    )
+    const items = (menu?.items ?? []).map(({ label, url }) => ({ label, canonicalUrl: url }))
+    expect(items.length).toBeGreaterThan(2)
+    expect(await cms.menu.get({ menuLocationId: 'main-desktop' })).toMatchObject({ menuItems: items })
+    const home = shop.commerce.cms.areas.find(
+      ({ alias, markets, lang }) =>
+        alias === null && markets.some((market) => market === place.market) && place.locale.startsWith(lang),
+    )
+    const containers = (home?.containers ?? []).map(({ name, widgets }) => ({
+      name,
+      content: widgets.map(({ type }) => ({ config: expect.objectContaining({ type }) })),
+    }))
+    expect(containers.length).toBeGreaterThan(1)
+    const area = await cms.area.get({ family: home?.family ?? '', areaName: home?.areaName ?? '' })
+    expect(area).toMatchObject({ containers })
+  })
+})
+
 describe("R-CHECKOUT-12 an order by the platform's own SDK", () => {
   it.each(MARKETS)('is placed and read in $market', async (place) => {
     const { oms } = sdkOf(place)
