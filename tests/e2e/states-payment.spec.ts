@@ -22,7 +22,6 @@ test.use({
 })
 
 const EVERYWHERE: MarketAlias[] = ['fi', 'se', 'no', 'dk']
-/** Every state is checked in one market. */
 const PLAN: Plan = { axe: EVERYWHERE, html: EVERYWHERE }
 
 type Checkout = Awaited<ReturnType<typeof openReadyCheckout>>
@@ -41,8 +40,6 @@ async function orderAndRead({ page }: Stage, placeOrder: Checkout['placeOrder'],
 
 const addressOf = ({ origin, market }: Stage, name: Parameters<typeof routeHref>[1]) =>
   origin + routeHref({ market, lang: storefrontOf(market).lang, mode: 'domain' }, name)
-
-const confirmationOf = (stage: Stage, query = '') => addressOf(stage, 'checkout-confirm') + query
 
 /** The page that tells why a payment failed. */
 const failState = (stage: Stage, reason: 'generic' | 'error' | 'outofstock' | 'blocked'): State =>
@@ -63,7 +60,7 @@ function finland(stage: Stage): State[] {
       await fill(GUESTS[market], 'first')
       await placeOrder.click()
       await page.waitForURL(/\/payments\//)
-      await page.goto(confirmationOf(stage))
+      await page.goto(addressOf(stage, 'checkout-confirm'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.pendingTitle'))
     }),
     state('order could not be fetched', async () => {
@@ -74,7 +71,7 @@ function finland(stage: Stage): State[] {
     }),
     state('confirmation on the device of the order', async () => {
       const { publicId, cartId } = await page.evaluate(() => JSON.parse(localStorage.getItem('kajo-order') ?? '').data)
-      address = confirmationOf(stage, `?oid=${publicId}&cartid=${cartId}`)
+      address = `${addressOf(stage, 'checkout-confirm')}?oid=${publicId}&cartid=${cartId}`
       await page.goto(addressOf(stage, 'checkout'))
       await page.getByTestId('place-order').waitFor()
       await page.getByRole('checkbox', { name: t('checkout.termsName') }).check()
@@ -101,7 +98,7 @@ function sweden(stage: Stage): State[] {
     failState(stage, 'generic'),
     state('an order on its way', async () => {
       letGo = await holdAnswers(page, 'orderReceipt')
-      await page.goto(confirmationOf(stage, '?oid=nobody-knows'))
+      await page.goto(`${addressOf(stage, 'checkout-confirm')}?oid=nobody-knows`)
       await expect(page.getByRole('status').filter({ hasText: t('confirm.loading') })).toBeVisible()
     }),
     state('unknown order', async () => {
