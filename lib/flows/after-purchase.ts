@@ -4,7 +4,7 @@ import { withLock } from '@/lib/browser/with-lock'
 import { clearCart } from '@/lib/cart/save-cart'
 import { removeDraft } from '@/lib/checkout/checkout-draft'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
-import { confirmAttempt } from '@/lib/checkout/order-attempt'
+import { confirmAttempt, readAttempt } from '@/lib/checkout/order-attempt'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { addReported, PURCHASES_KEY, readReported } from '@/lib/checkout/reported-purchases'
 import { COOKIE } from '@/lib/config/constants'
@@ -36,6 +36,8 @@ export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedO
     const id = cartId || ids.publicId
     if (readReported().includes(id)) return
     addReported(id)
+    // typed for this order, also when the shopper has a newer cart by now
+    if ((await readAttempt())?.cartId === cartId) removeDraft()
     pushEvent(shop, 'checkout:purchase', order.purchase)
   })
   await confirmAttempt(cartId)
