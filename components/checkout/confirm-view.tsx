@@ -9,14 +9,17 @@ import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { type Failure, storeFailedOrder } from '@/lib/checkout/failed-order'
 import type { OrderAnswer } from '@/lib/checkout/fetch-order'
+import type { OrderReceipt, ReceiptAnswer } from '@/lib/checkout/fetch-order-receipt'
 import { type OrderIds, takeOrderIds } from '@/lib/checkout/order-ids'
 import { failureOf } from '@/lib/checkout/order-result'
 import { refuseRedirected } from '@/lib/checkout/refuse-redirected'
-import { afterPurchase } from '@/lib/flows/after-purchase'
+import { afterPurchase, currentCartId } from '@/lib/flows/after-purchase'
 import { routeHref } from '@/lib/routing/href'
+import type { Shop } from '@/lib/store/shop'
 import styles from './checkout.module.css'
 import { CheckoutScene } from './checkout-scene'
 import { ConfirmWait } from './confirm-wait'
+import { ConfirmedElsewhereView } from './confirmed-elsewhere-view'
 import { ConfirmedOrderView } from './confirmed-order-view'
 
 /**
@@ -24,9 +27,25 @@ import { ConfirmedOrderView } from './confirmed-order-view'
  * until the answer, so that the focus does too. `code` is that of the failure; '' for `pending`.
  */
 type Answer =
-  | { kind: 'loading' | 'unknown' }
+  | { kind: 'loading' | 'unknown' | 'unpaid' }
   | { kind: 'failed' | 'pending'; tries: number; code: string; again?: boolean }
-  | { kind: 'order'; order: ConfirmedOrder }
+  | { kind: 'order'; order: ConfirmedOrder; orderedAt: Date | null }
+  /** The order was placed on another device. */
+  | { kind: 'receipt'; receipt: OrderReceipt; orderedAt: Date | null }
+
+type Found = (OrderAnswer | ReceiptAnswer) & { orderedAt: Date | null }
+
+/** The order, or on a device that did not place it only what is not personal. */
+async function fetchFound(shop: Shop, ids: OrderIds): Promise<Found> {
+  const [{ fetchOrder }, { fetchOrderReceipt }, { fetchOrderDate }] = await Promise.all([
+    import('@/lib/checkout/fetch-order'),
+    import('@/lib/checkout/fetch-order-receipt'),
+    import('@/lib/checkout/fetch-order-date'),
+  ])
+  const asked = ids.isOwn ? fetchOrder(shop, ids) : fetchOrderReceipt(shop, ids)
+  const [found, orderedAt] = await Promise.all([asked, fetchOrderDate(shop, ids)])
+  return { ...found, orderedAt }
+}
 
 /** Pauses in ms between queries while the payment is pending. */
 const PAUSES = [1000, 2000, 3000, 5000, 8000, 13_000]
@@ -46,7 +65,7 @@ function useOrder(): { answer: Answer; load: () => void } {
   const leaving = useRef(new AbortController())
   const [answer, setAnswer] = useState<Answer>({ kind: 'loading' })
   const show = useCallback(
-    async (ids: OrderIds, found: OrderAnswer, signal: AbortSignal) => {
+    async (ids: OrderIds, found: Found, signal: AbortSignal) => {
       if (found.kind === 'unfinished') {
         // do not navigate when the shopper has left the page
         if (signal.aborted) return
@@ -54,17 +73,20 @@ function useOrder(): { answer: Answer; load: () => void } {
         return replace(routeHref(shop.config.site, 'checkout'))
       }
       setAnswer(found.kind === 'pending' ? { kind: 'pending', tries: Date.now(), code: '' } : found)
-      if (found.kind === 'order') await afterPurchase(shop, ids, found.order)
+      if (found.kind !== 'order') return
+      // the shopper has ordered, whatever happens here
+      await afterPurchase(shop, ids, found.order).catch((error: unknown) =>
+        console.error('The order is shown, but was not reported', error),
+      )
     },
     [shop, replace],
   )
   const ask = useCallback(
     async (asked: number, signal: AbortSignal): Promise<void> => {
       try {
-        const ids = await takeOrderIds()
+        const ids = await takeOrderIds(currentCartId(shop))
         if (!ids) return setAnswer({ kind: 'unknown' })
-        const { fetchOrder } = await import('@/lib/checkout/fetch-order')
-        const found = await fetchOrder(shop, ids)
+        const found = await fetchFound(shop, ids)
         const pause = found.kind === 'pending' ? PAUSES[asked] : undefined
         if (pause === undefined || signal.aborted) return await show(ids, found, signal)
         timer.current = setTimeout(() => void ask(asked + 1, signal), pause)
@@ -97,7 +119,8 @@ export function ConfirmView() {
   const texts = useTranslations('checkout')
   const { site } = useShopConfig()
   const { answer, load } = useOrder()
-  if (answer.kind === 'order') return <ConfirmedOrderView order={answer.order} />
+  if (answer.kind === 'order') return <ConfirmedOrderView order={answer.order} orderedAt={answer.orderedAt} />
+  if (answer.kind === 'receipt') return <ConfirmedElsewhereView {...answer} />
   if (answer.kind === 'loading') return <ConfirmWait />
   const home = <LinkButton href={routeHref(site, 'home')}>{t('home')}</LinkButton>
   return answer.kind === 'failed' || answer.kind === 'pending' ? (
@@ -112,8 +135,11 @@ export function ConfirmView() {
       </Button>
     </CheckoutScene>
   ) : (
-    <CheckoutScene file="scene.not-found.webp" title={t('unknownTitle')}>
-      <p>{t('unknownText')}</p>
+    <CheckoutScene
+      file="scene.not-found.webp"
+      title={answer.kind === 'unpaid' ? texts('failTitle') : t('unknownTitle')}
+    >
+      <p>{t(answer.kind === 'unpaid' ? 'unpaidElsewhere' : 'unknownText')}</p>
       {home}
     </CheckoutScene>
   )

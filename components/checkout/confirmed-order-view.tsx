@@ -31,7 +31,7 @@ function MailNote({ order }: { order: ConfirmedOrder }) {
 }
 
 /** The confirmation: order facts, items, amounts and next steps; printable. */
-export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
+export function ConfirmedOrderView({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: Date | null }) {
   const t = useTranslations('confirm')
   const { site } = useShopConfig()
   const titleRef = useRef<HTMLHeadingElement>(null)
@@ -47,7 +47,7 @@ export function ConfirmedOrderView({ order }: { order: ConfirmedOrder }) {
       isPrintable
     >
       <MailNote order={order} />
-      <OrderFacts order={order} />
+      <OrderFacts order={order} orderedAt={orderedAt} />
       <OrderedItems order={order} />
       <div className={styles.sums}>
         <OrderSums order={order} />

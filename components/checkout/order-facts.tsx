@@ -1,24 +1,16 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { invoiceDue } from '@/lib/checkout/invoice-due'
+import { orderedArrival } from '@/lib/checkout/order-arrival'
 import { daysToPay, paymentKind } from '@/lib/checkout/payment-kind'
 import { readPromise } from '@/lib/checkout/stored-promise'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
 import { formatHours, isAlwaysOpen } from '@/lib/delivery/format-hours'
 import { formatMoney } from '@/lib/market/format-money'
 import styles from './confirmed-order.module.css'
-
-const DAY = 86_400_000
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
+import { Fact, OrderDateFact } from './order-fact'
 
 const Lines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <span key={line}>{line}</span>)
 
@@ -43,7 +35,7 @@ function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: D
   const { cart, payment, sums, currency } = order
   if (!payment) return null
   const days = daysToPay(paymentKind(payment.kind), payment.name)
-  const due = days && orderedAt && new Date(orderedAt.getTime() + days * DAY)
+  const due = days && orderedAt && invoiceDue(orderedAt, days)
   // the part paid by the balance is not due
   const charged = cart && (cart.summary.toPay ?? cart.summary.total)
   const amount = charged?.incVat || formatMoney(site, sums.total - sums.balance, currency || undefined)
@@ -58,12 +50,20 @@ function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: D
   )
 }
 
+/** Day of the order, and the delivery that was promised on this device, else the one computed from that day. */
+function useDays(order: ConfirmedOrder, orderedAt: Date | null) {
+  const { site } = useShopConfig()
+  // storage can be read here, because only browsers render this
+  const [promise] = useState(() => readPromise(order.cart?.id ?? ''))
+  const day = orderedAt ?? promise?.orderedAt
+  return { day, arrival: promise ?? (day ? orderedArrival(day, order, site.market) : null) }
+}
+
 /** Order number, delivery, payment and address as stored by the service (R-CHECKOUT-12, R-DATA-04). */
-export function OrderFacts({ order }: { order: ConfirmedOrder }) {
+export function OrderFacts({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: Date | null }) {
   const t = useTranslations('confirm')
   const { iso } = useShopConfig()
-  // the delivery promised when the order was placed on this device; storage can be read here, because only browsers render this
-  const [promise] = useState(() => readPromise(order.cart?.id ?? ''))
+  const { day, arrival } = useDays(order, orderedAt)
   const { point, pointText } = order.delivery
   const isFetched = point !== null || pointText !== ''
   const shipping = order.cart?.summary.shipping.name
@@ -72,10 +72,11 @@ export function OrderFacts({ order }: { order: ConfirmedOrder }) {
       <Fact name={t('orderNumber')}>
         {order.orderId ? <span data-testid="order-number">{order.orderId}</span> : t('numberByMail')}
       </Fact>
+      <OrderDateFact date={day} />
       {shipping ? <Fact name={t('shipping')}>{shipping}</Fact> : null}
       {isFetched ? <PointFact delivery={order.delivery} /> : null}
-      {promise ? <Fact name={t('arrives')}>{formatDelivery(iso, promise, 'long')}</Fact> : null}
-      <PaymentFact order={order} orderedAt={promise?.orderedAt} />
+      {arrival ? <Fact name={t('arrives')}>{formatDelivery(iso, arrival, 'long')}</Fact> : null}
+      <PaymentFact order={order} orderedAt={day} />
       {order.address.length > 0 ? (
         <Fact name={t(isFetched ? 'ownAddress' : 'delivery')}>
           <address>

@@ -4,6 +4,7 @@ import { Amount } from '@/components/product/price'
 import { useShopState } from '@/components/providers/use-shop'
 import { type Choice, RadioChoices } from '@/components/ui/radio-choices'
 import type { PaymentMethod } from '@/lib/checkout/checkout-types'
+import { invoiceDue } from '@/lib/checkout/invoice-due'
 import { daysToPay, paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
 import { BlacklistNotice } from './blacklist-notice'
 import styles from './checkout.module.css'
@@ -19,8 +20,6 @@ type PaymentStepProps = OfferProps & {
   total: string
 }
 
-const DAY = 86_400_000
-
 /** Maps a method to a row: description and logo, else drawn marks; for a chosen invoice also amount and due date. */
 function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: PaymentMethod) => Choice {
   const t = useTranslations('checkout')
@@ -30,7 +29,7 @@ function useChoiceOf({ control }: CheckoutFormApi, total: string): (method: Paym
   return (method) => {
     const kind = paymentKind(method.kind)
     const days = String(method.id) === chosen ? daysToPay(kind, method.name) : null
-    const due = days && format.dateTime(new Date(Date.now() + days * DAY), { day: 'numeric', month: 'long' })
+    const due = days && format.dateTime(invoiceDue(new Date(), days), { day: 'numeric', month: 'long' })
     const notes = [
       kind ? t(`pays.${kind}`, { name: method.name }) : '',
       paymentCards(market, method.kind).join(', '),

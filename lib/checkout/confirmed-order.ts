@@ -2,6 +2,7 @@ import type { CheckoutQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
 import type { Cart } from '@/lib/cart/cart-types'
 import { mapCart } from '@/lib/cart/map-cart'
+import { isMarketAlias, type MarketAlias } from '@/lib/market/market-table'
 import type { CampaignLabel } from '@/lib/product/product-types'
 import { type OrderedDelivery, orderedDelivery, orderedPayment } from './ordered-summary'
 
@@ -36,6 +37,8 @@ type OrderSums = {
 export type ConfirmedOrder = {
   /** '' when the order is known by its completed cart only. */
   orderId: string
+  /** Market of the order; null when it is unknown. */
+  market: MarketAlias | null
   email: string
   firstName: string
   /** Lines of the delivery address, from the name down. */
@@ -114,6 +117,7 @@ export function mapConfirmedOrder(checkout: Checkout | null | undefined): Confir
   if (!order?.orderId) return null
   return {
     orderId: order.orderId,
+    market: isMarketAlias(order.marketId) ? order.marketId : null,
     email: order.email ?? '',
     firstName: order.firstName ?? '',
     address: addressLines(order.shippingAddress ?? order.billingAddress),

@@ -33,11 +33,12 @@ async function complete(shop: Shop, cartId: string): Promise<void> {
   }
 }
 
-/** The order of a completed cart whose public id never arrived. */
+/** The order of a completed cart whose public id never arrived. A cart without a payment was completed without an order. */
 async function fetchByCart(shop: Shop, cartId: string, attempt: OrderAttempt | null): Promise<OrderAnswer> {
   const cart = await fetchOrderedCart(shop, cartId)
   if (!cart) return { kind: 'unknown' }
   if (!cart.isCompleted) return { kind: 'unfinished', failure: null }
+  if (!cart.summary?.payment) return { kind: 'unknown' }
   const { currency } = MARKETS[checkoutMarket(shop)]
   return { kind: 'order', order: mapOrderedCart(cart, attempt?.typed ?? {}, currency.code) }
 }

@@ -16,6 +16,7 @@ export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency
   const subTotal = summary?.subTotal
   return {
     orderId: '',
+    market: null,
     email,
     firstName,
     address: addressLines({

@@ -1,12 +1,24 @@
 import type { Cart } from '@/lib/cart/cart-types'
 import { deliveryWay } from '@/lib/delivery/delivery-way'
-import { type DeliveryWindow, deliveryWindow } from '@/lib/delivery/delivery-window'
+import { type DeliverySpeed, type DeliveryWindow, deliveryWindow } from '@/lib/delivery/delivery-window'
 import type { MarketAlias } from '@/lib/market/market-table'
+import type { ConfirmedOrder } from './confirmed-order'
+
+const speedOf = (cart: Cart | null): DeliverySpeed =>
+  cart?.lines.some((line) => line.speed === 'longer') ? 'longer' : 'normal'
 
 type Order = { market: MarketAlias; cart: Cart | null; method: string }
 
 /** When an order made at `now` may arrive, by the technical name of its shipping method; the slowest line decides. */
 export function orderArrival(now: Date, { market, cart, method }: Order): DeliveryWindow {
-  const isSlow = cart?.lines.some((line) => line.speed === 'longer') ?? false
-  return deliveryWindow(now, { market, speed: isSlow ? 'longer' : 'normal', way: deliveryWay(method) })
+  return deliveryWindow(now, { market, speed: speedOf(cart), way: deliveryWay(method) })
+}
+
+/** The same for a placed order. Null when the service does not name the delivery. `site` is the market of the page. */
+export function orderedArrival(
+  orderedAt: Date,
+  { cart, delivery: { way }, market }: Pick<ConfirmedOrder, 'cart' | 'delivery' | 'market'>,
+  site: MarketAlias,
+): DeliveryWindow | null {
+  return way && deliveryWindow(orderedAt, { market: market ?? site, speed: speedOf(cart), way })
 }

@@ -29,4 +29,5 @@ export const orderIdsSchema = z.object({
   publicId: optionalId,
   cartId: optionalId,
   paymentType: z.optional(paymentType),
+  isOwn: z.optional(z.boolean()),
 })

@@ -2,6 +2,7 @@ import 'client-only'
 import { readHistoryEntry, writeHistoryEntry } from '@/lib/browser/history-entry'
 import type { PaymentType } from '@/lib/payment/payment-provider'
 import { PAYMENT_PROVIDERS } from '@/lib/payment/payment-providers'
+import { isOwnOrder } from './is-own-order'
 import { readAttempt } from './order-attempt'
 
 export type OrderIds = {
@@ -9,6 +10,8 @@ export type OrderIds = {
   cartId: string
   /** Undefined means STANDARD. */
   paymentType?: PaymentType | undefined
+  /** The order was placed on this device. Others do not see personal data. */
+  isOwn?: boolean | undefined
 }
 
 const ENTRY = 'order'
@@ -17,7 +20,7 @@ let nextOrder: OrderIds | null = null
 
 /** Sets the order of the confirmation that this tab is about to open; another tab may settle the attempt first. */
 export function setNextOrder({ publicId, cartId, paymentType }: OrderIds): void {
-  nextOrder = { publicId, cartId, paymentType }
+  nextOrder = { publicId, cartId, paymentType, isOwn: true }
 }
 
 /** The current address without the ids of an order. */
@@ -41,7 +44,7 @@ async function attemptedIds(): Promise<OrderIds | null> {
   const attempt = await readAttempt()
   // a confirmed order is not shown again to whoever opens the address later
   if (!attempt || attempt.state === 'confirmed' || attempt.state === 'rejected') return null
-  return { publicId: attempt.publicId, cartId: attempt.cartId, paymentType: attempt.paymentType }
+  return { publicId: attempt.publicId, cartId: attempt.cartId, paymentType: attempt.paymentType, isOwn: true }
 }
 
 /**
@@ -49,13 +52,14 @@ async function attemptedIds(): Promise<OrderIds | null> {
  * ids this tab was given, the attempt stored on this device. They move into the history entry, because addresses are
  * logged and shared; those of an address at once, before anything else is loaded.
  */
-export async function takeOrderIds(): Promise<OrderIds | null> {
+export async function takeOrderIds(currentCartId = ''): Promise<OrderIds | null> {
   const found = idsInAddress() ?? readHistoryEntry(ENTRY) ?? nextOrder
   nextOrder = null
   writeHistoryEntry(ENTRY, found ?? undefined, cleanAddress())
   const given = found ?? (await attemptedIds())
   const { orderIdsSchema } = await import('./order-attempt-schema')
   const { data = null } = orderIdsSchema.safeParse(given)
-  writeHistoryEntry(ENTRY, data ?? undefined, cleanAddress())
-  return data
+  const ids = data && { ...data, isOwn: data.isOwn === true || (await isOwnOrder(data, currentCartId)) }
+  writeHistoryEntry(ENTRY, ids ?? undefined, cleanAddress())
+  return ids
 }

@@ -1,47 +1,43 @@
 import 'client-only'
 import { readCookie } from '@/lib/browser/cookies'
-import { safeLocalStorage } from '@/lib/browser/safe-storage'
 import { withLock } from '@/lib/browser/with-lock'
 import { clearCart } from '@/lib/cart/save-cart'
 import { removeDraft } from '@/lib/checkout/checkout-draft'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
-import { confirmAttempt } from '@/lib/checkout/order-attempt'
+import { confirmAttempt, readAttempt } from '@/lib/checkout/order-attempt'
 import type { OrderIds } from '@/lib/checkout/order-ids'
+import { addReported, PURCHASES_KEY, readReported } from '@/lib/checkout/reported-purchases'
 import { COOKIE } from '@/lib/config/constants'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 
-const STORAGE_KEY = 'kajo-purchases'
-const MAX_REPORTED = 20
-
-const readReported = (): string[] => (safeLocalStorage.read(STORAGE_KEY) ?? '').split(',').filter(Boolean)
-
-// without storage a reload reports the purchase twice
-const addReported = (id: string): boolean =>
-  safeLocalStorage.write(STORAGE_KEY, [...readReported(), id].slice(-MAX_REPORTED).join(','))
+/** Id of the cart that the shopper has now; '' without one. */
+export const currentCartId = (shop: Shop): string =>
+  shop.store.getState().cart.data?.id ?? readCookie(COOKIE.cart) ?? ''
 
 /** Removes the ordered cart in every tab. Returns true when the shopper has a newer cart, which is kept. */
 function forgetOrderedCart(shop: Shop, cartId: string): boolean {
-  const current = shop.store.getState().cart.data?.id ?? readCookie(COOKIE.cart)
+  const current = currentCartId(shop)
   if (current === cartId) clearCart(shop)
-  return Boolean(current) && current !== cartId
+  return current !== '' && current !== cartId
 }
 
 /**
- * After an order: the cart is emptied, what was typed leaves the device, and the purchase is added to the
+ * After an order of this device: the cart is emptied, what was typed leaves the device, and the purchase is added to the
  * events once, also over reloads and tabs (R-CHECKOUT-12).
  */
 export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedOrder): Promise<void> {
   const cartId = ids.cartId || order.cart?.id || ''
   const hasNewerCart = forgetOrderedCart(shop, cartId)
-  // an old confirmation may be shown again: keep what the shopper has typed for a newer cart
+  // keep what the shopper has typed for a newer cart
   if (!hasNewerCart) removeDraft()
-  await withLock(STORAGE_KEY, async () => {
+  await withLock(PURCHASES_KEY, async () => {
     // stored by cart, because the public id of an order gives access to it
     const id = cartId || ids.publicId
     if (readReported().includes(id)) return
     addReported(id)
-    removeDraft()
+    // typed for this order, also when the shopper has a newer cart by now
+    if ((await readAttempt())?.cartId === cartId) removeDraft()
     pushEvent(shop, 'checkout:purchase', order.purchase)
   })
   await confirmAttempt(cartId)

@@ -1,8 +1,22 @@
 // States of cart, checkout and confirmation.
 import { expect } from '@playwright/test'
-import { add, addAll, enterCode, fill, openCart, order, pressOrder, removeFirst, toCheckout } from './acts.mjs'
+import {
+  add,
+  addAll,
+  asBusiness,
+  enterCode,
+  fill,
+  go,
+  openCart,
+  order,
+  pressOrder,
+  removeFirst,
+  toCheckout,
+} from './acts.mjs'
 
 const PHONES = [390, 820]
+
+const ORGANISATIONS = { fi: '1234567-1', se: '556123-4567', no: '123456785', dk: '12345674' }
 
 const CART_SCREENS = [
   {
@@ -51,6 +65,15 @@ const CART_SCREENS = [
       await addAll(stage, 'dress')
       await openCart(stage)
       await removeFirst(stage)
+    },
+  },
+  {
+    name: 'cart-business',
+    widths: [390, 1440],
+    act: async (stage) => {
+      await addAll(stage, 'dress')
+      await asBusiness(stage)
+      await openCart(stage)
     },
   },
   {
@@ -134,6 +157,48 @@ const AFTER_SCREENS = [
   { name: 'confirmation', act: order },
   { name: 'confirmation-whole', isWhole: true, act: order },
   { name: 'confirmation-print', isWhole: true, media: 'print', widths: [820], act: order },
+  {
+    name: 'confirmation-business',
+    isWhole: true,
+    widths: [390, 1440],
+    act: async (stage) => {
+      const { page } = stage
+      await toCheckout(stage)
+      await page.locator('fieldset button[aria-pressed="false"]').first().click()
+      await page.locator('#company').fill('Kajo Oy')
+      await page.locator('#organisationId').fill(ORGANISATIONS[stage.market])
+      await fill(stage)
+      await pressOrder(stage)
+      await page.locator('button[name="outcome"][value="approved"]').click()
+      await expect(page.getByTestId('order-number')).toHaveText(/^\S+$/)
+    },
+  },
+  {
+    name: 'confirmation-pending',
+    widths: [390, 1440],
+    act: async (stage) => {
+      await toCheckout(stage)
+      await fill(stage)
+      await pressOrder(stage)
+      await stage.page.waitForURL(/\/payments\//)
+      await go(stage, '/checkout/confirm')
+      // after the last of its pauses, together 32 s
+      await expect(stage.page.locator('main [role="alert"] ~ button')).toBeVisible({ timeout: 60_000 })
+    },
+  },
+  {
+    name: 'confirmation-failed',
+    path: () => '/checkout/confirm',
+    widths: [390, 1440],
+    act: async (stage) => {
+      const { page } = stage
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('"operationName":"orderReceipt"') ? route.abort() : route.fallback(),
+      )
+      await go(stage, '/checkout/confirm?oid=nobody-knows')
+      await expect(page.locator('main [role="alert"] ~ button')).toBeVisible({ timeout: 30_000 })
+    },
+  },
   {
     name: 'confirmation-unknown',
     path: () => '/checkout/confirm?oid=nobody-knows',

@@ -90,6 +90,34 @@ it('R-NAV-03 R-CHECKOUT-13 whoever knows the id of a cart, as from its link, see
   }
 })
 
+it('R-CHECKOUT-02 R-CHECKOUT-12 whoever knows the id of a cart gets no form that she has opened, and cannot change what she orders', async () => {
+  const { commerce, ask, cartId } = await sagasCart()
+  const redirectUrl = 'http://se.localhost:3000/checkout/confirm?kid={payment.uid}&cartid={geins.cartid}'
+  const external = { paymentId: 25, checkoutUrls: { redirectUrl } }
+  const open = async (checkout: object): Promise<string> => {
+    const { paymentOptions } = (await ask(CreateOrUpdateCheckoutDocument, { cartId, checkout })).data
+      .createOrUpdateCheckout as { paymentOptions: { paymentData: string | null }[] }
+    return paymentOptions.find(({ paymentData }) => paymentData)?.paymentData ?? ''
+  }
+  const tokenIn = (html: string) => /"token":"(\w+)"/.exec(html)?.[1] ?? ''
+  const hers = await open({ ...CHECKOUT, ...external })
+  const token = tokenIn(hers)
+  const session = commerce.snippets.byToken(token)
+  if (!session) throw new Error('There is no session')
+  const evil = { ...ADDRESS, firstName: 'Elak', addressLine1: 'Tjuvgatan 1' }
+  for (const checkout of [
+    external,
+    { ...external, email: '' },
+    { ...external, email: 'elak@mejl.se', billingAddress: evil, shippingAddress: evil, shippingId: 21 },
+  ]) {
+    const theirs = await open(checkout)
+    expect(theirs).not.toContain(token)
+    expect(theirs).not.toContain(session.id)
+  }
+  expect(session).toMatchObject({ state: 'open', input: { email: CHECKOUT.email, billingAddress: ADDRESS } })
+  expect(tokenIn(await open({ ...CHECKOUT, ...external })), 'her form goes on').toBe(token)
+})
+
 it('R-CHECKOUT-12 nobody finds an order by the id of its cart, by its number, or with the id of another cart', async () => {
   const { ask, cartId, newCart, order } = await sagasCart()
   const { publicId, orderId } = (await order()).data.placeOrder
@@ -127,6 +155,8 @@ it('R-CART-02 T23 an ordered cart cannot be changed or ordered again, and its ke
   expect((await order(cartId, 'another')).errors?.[0]?.extensions.code).toBe('CART_NOT_FOUND')
   expect((await order(cartId)).data.placeOrder.publicId, 'a replay is the same order').toBe(first.publicId)
   expect((await order(await newCart())).errors?.[0]?.extensions.code).toBe('IDEMPOTENCY_KEY_REUSED')
+  for (const name of ['__proto__', 'a key', 'a'.repeat(201)])
+    expect((await order(await newCart(), name)).errors?.[0]?.extensions.code).toBe('INVALID_IDEMPOTENCY_KEY')
   expect(Object.keys(commerce.state.data.orders)).toHaveLength(1)
 })
 

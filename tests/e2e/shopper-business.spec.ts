@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { organisationIdExample } from '@/lib/checkout/identity-numbers'
 import { routeHref } from '@/lib/routing/href'
 import { minorUnits } from '@/tests/support/amount-format'
 import { businessSwitch } from '@/tests/support/choose-business'
@@ -38,7 +39,7 @@ async function expectBusinessSums(part: Locator): Promise<number> {
   return sum('totalIncVat')
 }
 
-test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business sees prices without VAT from product to checkout and after a reload', async ({
+test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 R-CHECKOUT-12 a business sees prices without VAT from product to confirmation and after a reload', async ({
   page,
   context,
 }) => {
@@ -83,8 +84,10 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business sees prices without 
   await expectBusinessSums(drawer)
 
   await page.goto(origin + routeHref({ market, lang, mode: 'domain' }, 'checkout'))
-  const { fill, placeOrder } = checkoutOf(page, shop)
+  const { fill, placeOrder, approve, form } = checkoutOf(page, shop)
   await fill(GUESTS[market], 'first')
+  const organisation = organisationIdExample(market)
+  await form.getByLabel(t('checkout.company'), { exact: true }).fill('Lind AB')
   const summary = page.getByRole('complementary', { name: t('checkout.order') })
   const toPay = await expectBusinessSums(summary)
   const [words = ''] = await placeOrder.allInnerTexts()
@@ -92,4 +95,12 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 a business sees prices without 
   await page.reload()
   await expect(placeOrder).toBeVisible()
   expect(await expectBusinessSums(summary)).toBe(toPay)
+
+  await form.getByRole('checkbox', { name: t('checkout.termsName') }).check()
+  await form.getByLabel(t(`checkout.organisationId.${market}`), { exact: true }).fill(organisation)
+  await placeOrder.click()
+  await approve()
+  const items = page.getByRole('list', { name: t('confirm.items') })
+  await expect(items).toContainText(withoutVat, { useInnerText: true })
+  expect(await expectBusinessSums(page.getByRole('main')), 'the order costs what was agreed').toBe(toPay)
 })

@@ -1,4 +1,5 @@
 import type { MarketAlias } from '@/lib/market/market-table'
+import { GUESTS } from '@/tests/support/guest'
 import { type Outcome, openPayment, payWithCard, purchasesOf } from '@/tests/support/payment-walk'
 import { withPrivateShop } from '@/tests/support/private-shop'
 import { openCheckout } from '@/tests/support/private-walk'
@@ -179,7 +180,7 @@ test('R-CHECKOUT-12 T27 Denmark: the payment is confirmed after the return, with
   expect(await expectConfirmed()).toBe(number)
 })
 
-test('R-CHECKOUT-12 T27 Sweden: approved in the app before the return; forged and repeated callbacks change nothing, and other visitors see no order', async ({
+test('R-CHECKOUT-12 T27 Sweden: approved in the app before the return; forged and repeated callbacks change nothing, and a visitor with the return address sees that it was placed, nothing personal', async ({
   page,
   browser,
   request,
@@ -234,6 +235,13 @@ test('R-CHECKOUT-12 T27 Sweden: approved in the app before the return; forged an
     await stranger.goto(forge(changes))
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(unknown)
     await expect(stranger.getByText('Maja')).toHaveCount(0)
+  }
+  await stranger.goto(address)
+  for (const visit of ['replayed', 'reloaded']) {
+    await expect(stranger.getByRole('heading', { level: 1 }), visit).toHaveText(speak('sv')('confirm.elsewhereTitle'))
+    await expect(stranger.getByTestId('order-number')).toHaveText(number)
+    for (const word of Object.values(GUESTS.se)) await expect(stranger.getByText(word)).toHaveCount(0)
+    await stranger.reload()
   }
   await stranger.goto(`${storefront.origin}/kassan`)
   await expect(form, 'the other visitor keeps her own cart').toBeVisible()

@@ -1,23 +1,14 @@
 import { routeHref } from '@/lib/routing/href'
 import { findProduct } from '@/tests/support/find-product'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
-import { holdAnswers } from '@/tests/support/hold-answers'
-import { withPrivateShop } from '@/tests/support/private-shop'
-import { test as base, expect, type Storefront, storefrontOf, storefrontsAt } from '@/tests/support/shop-test'
+import { expect, type Storefront, test } from '@/tests/support/shop-test'
 import { addFirstSize } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
-import { expectNoAxeProblems, expectValidDocument, VIEWPORTS, WIDTHS } from '@/tests/support/state-checks'
 import { type Plan, type State, type Visit, visitStates } from '@/tests/support/visit-states'
-import { withoutTimer } from '@/tests/support/without-timer'
-
-const test = base.extend(withPrivateShop)
 
 test.describe.configure({ mode: 'parallel' })
 test.use({
   pictures: 'blank',
   contextOptions: { reducedMotion: 'reduce' },
-  // the browser's console message for a document with an error status
-  expectedComplaints: [/status of 503/],
 })
 
 const PLAN: Plan = { axe: ['se', 'dk'], html: ['fi'], reflow: ['fi', 'dk'] }
@@ -132,58 +123,5 @@ for (const market of ['fi', 'se', 'dk'] as const) {
     page,
   }) => {
     await visitStates(page, market, CHECKOUT, PLAN)
-  })
-}
-
-const REFUSALS: State[] = [
-  {
-    name: 'unknown order',
-    checks: ['axe', 'html'],
-    reach: ({ page, t }) => expect(page.getByText(t('confirm.unknownTitle'))).toBeVisible(),
-  },
-  {
-    name: 'refused payment',
-    checks: ['axe', 'html'],
-    reach: async ({ page, shop }) => {
-      await page.goto(addressOf(shop, 'checkout-klarna-fail'))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    },
-  },
-]
-
-for (const market of ['se', 'dk'] as const) {
-  const shop = storefrontOf(market)
-  const t = speak(shop.lang)
-
-  test(`${market}: an order on its way, an unknown one, a refused payment, an error page`, async ({
-    page,
-    privateShop,
-  }) => {
-    // the checks can take longer than the time-out of the shop
-    await withoutTimer(page, 8000)
-    const letGo = await holdAnswers(page, 'checkout')
-    const pending: State = {
-      name: 'an order on its way',
-      checks: ['axe', 'html'],
-      reach: async () => {
-        await page.goto(`${addressOf(shop, 'checkout-confirm')}?oid=nobody-knows`)
-        await expect(page.getByRole('status').filter({ hasText: t('confirm.loading') })).toBeVisible()
-      },
-    }
-    await visitStates(page, market, [pending], PLAN)
-    await letGo()
-    await visitStates(page, market, REFUSALS, PLAN)
-
-    await privateShop.control({ fault: 'down', operations: ['product'] })
-    const failed = storefrontOf(market, storefrontsAt(privateShop.port))
-    const answer = await page.goto(`${failed.origin}/p/not-seen-by-${market}`)
-    await privateShop.control({ fault: null })
-    expect(answer?.status()).toBe(503)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.errorHeading'))
-    await expectValidDocument(page, 'error page')
-    for (const width of WIDTHS) {
-      await page.setViewportSize(VIEWPORTS[width])
-      await expectNoAxeProblems(page, `error page (${width})`)
-    }
   })
 }

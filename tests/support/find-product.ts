@@ -15,6 +15,7 @@ export const ARTICLES = {
 } as const
 
 export type FoundProduct = {
+  productId: number
   name: string
   alias: string
   canonicalUrl: string
@@ -24,7 +25,7 @@ export type FoundProduct = {
 
 const PRODUCTS = `query products($filter: FilterInputType, $channelId: String, $marketId: String, $languageId: String) {
   products(filter: $filter, channelId: $channelId, marketId: $marketId, languageId: $languageId) {
-    products { name alias canonicalUrl skus { skuId name } unitPrice { sellingPriceIncVat } }
+    products { productId name alias canonicalUrl skus { skuId name } unitPrice { sellingPriceIncVat } }
   }
 }`
 

@@ -7,7 +7,12 @@ import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from './
 
 export const CART = [{ skuId: 7, quantity: 1 }]
 export const OPEN = cartFragment('c', CART)
-export const COMPLETED = { ...OPEN, isCompleted: true }
+/** Ordered, so its summary names the payment. */
+export const COMPLETED = {
+  ...OPEN,
+  isCompleted: true,
+  summary: { ...OPEN.summary, payment: { id: 20, name: 'Swish', displayName: 'Swish' } },
+}
 export const TYPED = {
   email: 'saga@mejl.se',
   mobile: '0701234567',

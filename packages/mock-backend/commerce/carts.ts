@@ -138,10 +138,15 @@ export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, 
   return saveChange(commerce, cart, place)
 }
 
-/** Marks a cart as completed, so that it cannot be changed. Null for an unknown cart. */
+/**
+ * Marks an ordered cart as completed, so that it cannot be changed. Null for an unknown cart. Throws CART_NOT_ORDERED for a
+ * cart without an order, because everybody who knows its id can call this.
+ */
 export function completeCart(commerce: Commerce, id: string, place: Place) {
   const cart = knownCart(commerce, id)
   if (!cart) return null
+  const isOrdered = Object.values(commerce.state.data.orders).some(({ cartId, status }) => cartId === id && status === 'completed')
+  if (!isOrdered) throw shopError('CART_NOT_ORDERED', 'Only an ordered cart can be completed')
   cart.completed = true
   touch(commerce, cart)
   return cartType(commerce, cart, place)

@@ -3,6 +3,7 @@ import { deliveryArea } from './delivery-areas'
 import { type Destination, pickupPoints } from './pickup-points'
 import type { Place } from './place'
 import { externalFee, offeredOptions, type ShippingOption } from './shipping-options'
+import type { CartRecord } from './shop-records'
 
 /** The destination of a checkout: postcode and town of the shipping or billing address, '' while they are missing. */
 export function destinationOf({ shippingAddress, billingAddress }: CheckoutInput): Destination {
@@ -18,6 +19,14 @@ export const chosenOption = (input: CheckoutInput, place: Place): ShippingOption
 export function askedFee({ externalShippingFee: fee }: CheckoutInput): number | undefined {
   return fee == null || fee < 0 ? undefined : Math.round(fee * 100)
 }
+
+/** The cart with the choices of the input that orders it, whatever an earlier request has stored. */
+export const chosenCart = (cart: CartRecord, input: CheckoutInput): CartRecord => ({
+  ...cart,
+  shippingId: input.shippingId ?? null,
+  externalFee: askedFee(input),
+  paymentId: input.paymentId ?? null,
+})
 
 /**
  * Whether the delivery service offers what the request names: the option's external id, one of its pick-up points, and its

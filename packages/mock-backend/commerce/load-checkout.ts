@@ -7,6 +7,7 @@ import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { subtract, toDecimal } from './money'
 import { orderDetails, orderRowDetails } from './order-details'
+import { orderOfSnippet } from './order-of-snippet'
 import { orderedLines } from './order-rows'
 import type { Place } from './place'
 import { type PricedCart, priceCart } from './price-cart'
@@ -80,10 +81,9 @@ type Asked = { id: string; cartId?: string | null; paymentType: string }
 
 /** Finds an order by public id (STANDARD) or, for KLARNA and AVARDA, by the id of the payment; null when the types differ. */
 function orderOf({ state }: Commerce, { id, paymentType }: Asked): OrderRecord | null {
-  const { orders, keys } = state.data
-  const isOwn = paymentType === 'STANDARD'
-  const publicId = isOwn ? id : Object.hasOwn(keys, id) ? keys[id] : undefined
-  const order = publicId !== undefined && Object.hasOwn(orders, publicId) ? orders[publicId] : undefined
+  const { orders } = state.data
+  const byPublicId = Object.hasOwn(orders, id) ? orders[id] : undefined
+  const order = paymentType === 'STANDARD' ? byPublicId : orderOfSnippet(orders, id)
   if (!order) return null
   const type = snippetProviderOf(order.market, order.paymentId)?.toUpperCase() ?? 'STANDARD'
   return type === paymentType ? order : null

@@ -3,11 +3,12 @@ import { paymentPage, replacePending, startPayment } from '#payments/start-payme
 import { judgePayment } from '#scenarios/reserved-emails'
 import { balanceUsed } from './balance'
 import { type CheckoutInput, cleanAddress, orderFieldsOf } from './checkout-input'
-import { askedFee, orderedPoint } from './chosen-delivery'
+import { chosenCart, orderedPoint } from './chosen-delivery'
 import { completeOrder } from './complete-order'
 import type { Commerce } from './create-commerce'
 import { openCart } from './open-cart'
 import { checkOrder } from './order-checks'
+import { orderOfSnippet } from './order-of-snippet'
 import { orderRows } from './order-rows'
 import type { Place } from './place'
 import { priceCart } from './price-cart'
@@ -21,10 +22,23 @@ const answer = (commerce: Commerce, order: OrderRecord) => ({
   redirectUrl: order.status === 'pending' ? paymentPage(commerce, order) : null,
 })
 
-/** The order of an earlier attempt with the same key; null for a first attempt. Throws IDEMPOTENCY_KEY_REUSED for another cart. */
-function earlierOrder({ state }: Commerce, cartId: string, key: string | null): OrderRecord | null {
-  const publicId = key !== null && Object.hasOwn(state.data.keys, key) ? state.data.keys[key] : undefined
-  const order = publicId === undefined ? null : (state.data.orders[publicId] ?? null)
+/** The request that places an order: `key` is its idempotency key, `snippetId` the payment in a provider's form. */
+type Cause = { key?: string | null; snippetId?: string }
+
+/** Starts with a letter or digit, so that no key is the name of a property that every object has, as `__proto__`. */
+const KEY = /^[\da-z][\w-]{0,199}$/i
+
+/**
+ * The order of an earlier attempt with the same key or payment; null for a first attempt. Throws INVALID_IDEMPOTENCY_KEY,
+ * and IDEMPOTENCY_KEY_REUSED for another cart.
+ */
+function earlierOrder({ state }: Commerce, cartId: string, { key, snippetId }: Cause): OrderRecord | null {
+  const { keys, orders } = state.data
+  if (snippetId !== undefined) return orderOfSnippet(orders, snippetId)
+  if (!key) return null
+  if (!KEY.test(key)) throw shopError('INVALID_IDEMPOTENCY_KEY', 'A key has up to 200 letters, digits, - and _')
+  const publicId = Object.hasOwn(keys, key) ? keys[key] : undefined
+  const order = publicId === undefined ? null : (orders[publicId] ?? null)
   if (order && order.cartId !== cartId) {
     throw shopError('IDEMPOTENCY_KEY_REUSED', 'This key belongs to the order of another cart')
   }
@@ -32,14 +46,8 @@ function earlierOrder({ state }: Commerce, cartId: string, key: string | null): 
 }
 
 /** Stores the order: pending when it has a payment on a provider page, else completed. */
-function book(
-  commerce: Commerce,
-  cart: CartRecord,
-  order: OrderRecord,
-  payment: PaymentRecord | null,
-  key: string | null,
-) {
-  const keys = key === null ? undefined : { [key]: order.publicId }
+function book(commerce: Commerce, cart: CartRecord, order: OrderRecord, payment: PaymentRecord | null, { key }: Cause) {
+  const keys = key ? { [key]: order.publicId } : undefined
   const nextOrder = commerce.state.data.nextOrder + 1
   if (payment) {
     commerce.state.commit({ order, payment, keys, nextOrder })
@@ -52,21 +60,15 @@ function book(
 /**
  * Places an order: checks it, then completes it or returns the address of the provider page. Calls with the same key return
  * the same order, unless it was cancelled (T23). The function is synchronous, so that concurrent calls cannot create two
- * orders. Throws the errors of `checkOrder`, CART_NOT_FOUND, IDEMPOTENCY_KEY_REUSED and INVALID_URL.
+ * orders. Throws the errors of `checkOrder` and `earlierOrder`, CART_NOT_FOUND and INVALID_URL.
  */
-export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutInput, place: Place, key: string | null) {
+export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutInput, place: Place, cause: Cause) {
   const { ignoresKeys } = commerce.scenario
-  const earlier = ignoresKeys ? null : earlierOrder(commerce, cartId, key)
+  const earlier = ignoresKeys ? null : earlierOrder(commerce, cartId, cause)
   if (earlier && earlier.status !== 'cancelled') return answer(commerce, earlier)
   const cart = ignoresKeys ? commerce.state.data.carts[cartId] : openCart(commerce, cartId)
   if (!cart) throw shopError('CART_NOT_FOUND', 'The cart is gone or has been ordered already')
-  const chosen: CartRecord = {
-    ...cart,
-    shippingId: input.shippingId ?? null,
-    externalFee: askedFee(input),
-    paymentId: input.paymentId ?? null,
-  }
-  const priced = priceCart(commerce, chosen, place, null)
+  const priced = priceCart(commerce, chosenCart(cart, input), place, null)
   const { payment, shipping } = checkOrder(commerce, input, priced, place)
 
   const email = (input.email ?? '').trim()
@@ -83,6 +85,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     lang: place.lang,
     createdAt: commerce.clock(),
     email,
+    ...(cause.snippetId === undefined ? {} : { snippetId: cause.snippetId }),
     ...orderFieldsOf(input),
     billing,
     shipping: input.shippingAddress ? cleanAddress(input.shippingAddress) : billing,
@@ -99,5 +102,5 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     rows: orderRows(priced),
   }
   const leftToPay = priced.total.inc - balanceUsed(email, priced.total.inc, place)
-  return book(commerce, cart, order, startPayment(order, leftToPay, payment, input.checkoutUrls, place), key)
+  return book(commerce, cart, order, startPayment(order, leftToPay, payment, input.checkoutUrls, place), cause)
 }

@@ -88,7 +88,7 @@ export const resolvers = {
       setCartShippingFee(commerce, args.cartId, args.shippingFee, place),
     ),
     placeOrder: at<CheckoutArgs>((commerce, args, place, { idempotencyKey }) =>
-      placeOrder(commerce, args.cartId, refuseExternalPayment(args.checkout, place), place, idempotencyKey),
+      placeOrder(commerce, args.cartId, refuseExternalPayment(args.checkout, place), place, { key: idempotencyKey }),
     ),
     subscribeToNewsletter: at<{ email: string }>((commerce, args, place) =>
       subscribeToNewsletter(commerce, args.email, place),

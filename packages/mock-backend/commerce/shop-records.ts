@@ -39,6 +39,8 @@ export const orderSchema = z.object({
   orderId: z.string(),
   publicId: z.string(),
   cartId: z.string(),
+  /** Id of the payment in a provider's form that placed the order; missing for other payments. */
+  snippetId: z.string().optional(),
   market: z.enum(['fi', 'se', 'no', 'dk']),
   /** Language of the shopper; missing in older state files. */
   lang: z.enum(['fi', 'sv', 'nb', 'da']).optional(),

@@ -44,10 +44,25 @@ describe('a cart', () => {
 
   it('R-CART-02 a completed cart is null unless completed carts are requested, and cannot be changed', async () => {
     const { ask, id, add } = await shopWithCart()
+    await add(101)
+    const billingAddress = { firstName: 'A', lastName: 'B', addressLine1: 'C', zip: '00100', city: 'Helsinki' }
+    const checkout = { email: 'a@kajo.test', paymentId: 11, shippingId: 11, billingAddress }
+    const placed = await ask(
+      'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { status } }',
+      { id, checkout },
+    )
+    expect(placed.data.placeOrder.status).toBe('completed')
     expect((await ask(COMPLETE, { id })).data.completeCart).toEqual({ id, isCompleted: true })
     expect((await ask(GET, { id })).data.getCart).toBeNull()
     expect((await ask(GET, { id, completed: true })).data.getCart.isCompleted).toBe(true)
     expect((await add(101)).data.addToCart).toBeNull()
+  })
+
+  it('R-CART-02 a cart without an order cannot be completed by those who know its id', async () => {
+    const { ask, id, add } = await shopWithCart()
+    await add(101)
+    expect((await ask(COMPLETE, { id })).errors?.[0]?.extensions?.code).toBe('CART_NOT_ORDERED')
+    expect((await ask(GET, { id })).data.getCart).toMatchObject({ id, isCompleted: false })
   })
 
   it('T26 adding a package returns null for an unknown cart, else UNKNOWN_PACKAGE', async () => {

@@ -67,6 +67,8 @@ describe('every operation of the shop', () => {
       product: { productId: 20 },
       getMenuAtLocation: { menuLocationId: 'main-desktop' },
       checkout: { id: 'unknown', paymentType: 'STANDARD' },
+      orderReceipt: { id: 'unknown', paymentType: 'STANDARD' },
+      orderDate: { id: '00000000-0000-4000-8000-000000000000' },
       createOrUpdateCheckout: { cartId: id, checkout },
       validateOrderCreation: { cartId: id, checkout },
       subscribeToNewsletter: { email: 'a@kajo.test' },

@@ -94,7 +94,7 @@ describe("R-GQL-03 the platform's own SDK", () => {
     await expect(oms.cart.setPromotionCode(id, 'nothing')).rejects.toThrow('There is no such code')
   })
 
-  it('copies a cart without its code, keeps the merchant’s data, and completes it', async () => {
+  it('copies a cart without its code, keeps the merchant’s data, and does not complete a cart without an order', async () => {
     const { oms } = sdkOf(FINLAND)
     const { id } = await oms.cart.create()
     await oms.cart.addItem(id, { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 2 })
@@ -105,8 +105,8 @@ describe("R-GQL-03 the platform's own SDK", () => {
     expect(copy.id).not.toBe(id)
     expect(copy.promoCode).toBeUndefined()
     expect(copy.items.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([[skuOf(NAMED_PRODUCTS.dress), 2]])
-    expect((await oms.cart.complete(id)).completed).toBe(true)
-    await expect(oms.cart.addItem(id, { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 1 })).rejects.toThrow()
+    await expect(oms.cart.complete(id)).rejects.toThrow('Only an ordered cart can be completed')
+    expect((await oms.cart.get(id)).completed).toBe(false)
   })
 
   it('gets errors for packages and for a message that is too long', async () => {
@@ -166,6 +166,30 @@ describe("R-GQL-03 the platform's own SDK", () => {
   })
 })
 
+describe("R-GQL-03 the platform's own SDK reads a menu and an area", () => {
+  it.each(MARKETS)('with labels, addresses and texts in $locale', async (place) => {
+    const { cms } = sdkOf(place)
+    const menu = shop.commerce.cms.menus.find(
+      ({ location, market, lang }) =>
+        location === 'main-desktop' && market === place.market && place.locale.startsWith(lang),
+    )
+    const items = (menu?.items ?? []).map(({ label, url }) => ({ label, canonicalUrl: url }))
+    expect(items.length).toBeGreaterThan(2)
+    expect(await cms.menu.get({ menuLocationId: 'main-desktop' })).toMatchObject({ menuItems: items })
+    const home = shop.commerce.cms.areas.find(
+      ({ alias, markets, lang }) =>
+        alias === null && markets.some((market) => market === place.market) && place.locale.startsWith(lang),
+    )
+    const containers = (home?.containers ?? []).map(({ name, widgets }) => ({
+      name,
+      content: widgets.map(({ type }) => ({ config: expect.objectContaining({ type }) })),
+    }))
+    expect(containers.length).toBeGreaterThan(1)
+    const area = await cms.area.get({ family: home?.family ?? '', areaName: home?.areaName ?? '' })
+    expect(area).toMatchObject({ containers })
+  })
+})
+
 describe("R-CHECKOUT-12 an order by the platform's own SDK", () => {
   it.each(MARKETS)('is placed and read in $market', async (place) => {
     const { oms } = sdkOf(place)
@@ -196,6 +220,8 @@ describe("R-CHECKOUT-12 an order by the platform's own SDK", () => {
     expect(total?.orderValueExVat).toBeCloseTo((total?.itemValueExVat ?? 0) + (total?.shippingFeeExVat ?? 0), 5)
     const known = await oms.order.get({ publicOrderId })
     expect(known).toMatchObject({ publicId: publicOrderId, currency: place.currency, cart: { completed: true } })
+    expect((await oms.cart.complete(cartId)).completed).toBe(true)
+    await expect(oms.cart.addItem(cartId, { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 1 })).rejects.toThrow()
     expect(known?.orderTotal?.sellingPriceIncVat).toBe(total?.orderValueIncVat)
   })
 })

@@ -115,6 +115,29 @@ describe('a payment in an embedded form', () => {
     expect(ordersOf(cartId)).toEqual([])
   })
 
+  it('is priced with the choices of its form, whatever a later request of somebody else has stored with the cart', async () => {
+    const remote = { firstName: 'Aino', lastName: 'Laine', addressLine1: 'Katu 1', zip: '99800', city: 'Ivalo' }
+    // home delivery in Lapland costs more
+    const chosen = { billingAddress: remote, shippingId: 13, externalShippingFee: 11 }
+    const { cartId, token } = await opened(chosen)
+    await shop.update(cartId, { paymentId: 12, shippingId: 11 })
+    expect((await pay(token)).isPaid).toBe(true)
+    expect(ordersOf(cartId)).toMatchObject([{ shippingId: 13, shippingFee: 11_00 }])
+  })
+
+  it('T23 its id is not an idempotency key that another request can use first', async () => {
+    const { cartId, token, session } = await opened()
+    const mine = await shop.newCart()
+    const place = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
+      placeOrder(cartId: $cartId, checkout: $checkout) { status } }`
+    const headers = { 'x-idempotency-key': session.id }
+    await shop.ask(place, { cartId: mine, checkout: klarnaForm({ paymentId: 10 }) }, headers)
+    expect(ordersOf(mine)).toHaveLength(1)
+    expect(await shop.confirm(session.id)).toMatchObject({ completed: null, order: null })
+    expect((await pay(token)).isPaid).toBe(true)
+    expect(ordersOf(cartId)).toHaveLength(1)
+  })
+
   it('placeOrder refuses it', async () => {
     const { cartId } = await opened()
     const place = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {

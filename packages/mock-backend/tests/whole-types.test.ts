@@ -131,7 +131,6 @@ async function buy({ read, write, zip, identityNumber }: Shop) {
   await write('setCartPromoCode', { id, promoCode: 'KAJO15' })
   const { id: copy } = await write('cloneCart', { id })
   await write('clearCart', { id: copy })
-  await write('completeCart', { id: copy })
 
   const address = {
     ...{ firstName: 'Aino', lastName: 'Laine', company: 'Laine Oy', mobile: '0401234567', phone: '0401234567' },
@@ -148,6 +147,7 @@ async function buy({ read, write, zip, identityNumber }: Shop) {
   await read('validateOrderConditions', { cartId: id, email: asked.email })
   await read('validateOrderCreation', { cartId: id, checkout: { ...checkout, email: 'member@kajo.test' } })
   const { publicId } = await write('placeOrder', { cartId: id, checkout })
+  await write('completeCart', { id })
   await read('checkout', { id: publicId, cartId: id, paymentType: 'STANDARD' })
   await read('getOrderPublic', { publicOrderId: publicId })
 }

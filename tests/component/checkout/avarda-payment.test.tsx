@@ -95,7 +95,7 @@ describe('Avarda form', () => {
     act(() => avarda.complete())
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/checkout/confirm')
     const { takeOrderIds } = await import('@/lib/checkout/order-ids')
-    expect(await takeOrderIds()).toEqual({ publicId: 'aid-1', cartId: 'c', paymentType: 'AVARDA' })
+    expect(await takeOrderIds()).toEqual({ publicId: 'aid-1', cartId: 'c', paymentType: 'AVARDA', isOwn: true })
   })
 
   it('queues the call of the snippet, with our callbacks, until Avarda’s script has loaded', () => {

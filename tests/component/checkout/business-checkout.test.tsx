@@ -83,6 +83,7 @@ const ORDER = { ...PURCHASE, sum: 849, billingAddress: null, shippingAddress: nu
 
 function confirm(answer: object) {
   window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c')
+  localStorage.setItem('kajo-purchases', 'c')
   const made = makeShop({ checkout: { completed: true, nthPurchase: 1, ...answer } })
   changeCustomerType(made.shop, 'ORGANIZATION')
   renderInShop(<ConfirmView />, made.shop)

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { freshBrowser } from '@/tests/support/fresh-browser'
-import { COMPLETED, leaveAttempt, ORDER, renderConfirmation, stored } from '@/tests/support/order-attempt'
+import { COMPLETED, leaveAttempt, OPEN, ORDER, renderConfirmation, stored } from '@/tests/support/order-attempt'
 import { PURCHASE } from '@/tests/support/purchase'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/checkout/confirm' }
@@ -63,6 +63,15 @@ describe('T27 the confirmation', () => {
     leaveAttempt()
     renderConfirmation()
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
+  })
+
+  it('R-CHECKOUT-12 a cart that was completed without an order is not confirmed', async () => {
+    window.history.replaceState(null, '', '/checkout/confirm')
+    leaveAttempt({ state: 'ordered' })
+    const { state, purchases } = renderConfirmation({ orderedCart: { ...OPEN, isCompleted: true } })
+    expect(await screen.findByRole('heading', { name: 'Vi hittar inte beställningen' })).toBeTruthy()
+    expect(purchases()).toEqual([])
+    expect(state().cart.data?.id).toBe('c')
   })
 
   it('a cart id in the address does not show the items of that cart', async () => {

@@ -51,9 +51,14 @@ function orderedCart(
   return { ...cart, isCompleted: true, summary: { ...cart.summary, shipping, payment } }
 }
 
-async function confirm(order: Record<string, unknown> = {}, cart: unknown = orderedCart()) {
+async function confirm(
+  order: Record<string, unknown> = {},
+  cart: unknown = orderedCart(),
+  orderDate: { createdAt: string } | null = null,
+) {
   window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c')
-  const made = makeShop({ checkout: { completed: true, nthPurchase: 1, order: { ...ORDER, ...order }, cart } })
+  const checkout = { completed: true, nthPurchase: 1, order: { ...ORDER, ...order }, cart }
+  const made = makeShop({ checkout, orderDate })
   made.state().setCart(makeCart('c', CART))
   renderInShop(<ConfirmView />, made.shop)
   await screen.findByTestId('order-number')
@@ -184,6 +189,18 @@ it('R-CHECKOUT-12 without the day of the order an invoice shows the number of da
   cleanup()
   await confirm({}, orderedCart('PostNord', { id: 20, name: 'Swish', displayName: 'Swish' }))
   expect(factOf('Betalsätt')).toBe('Swish')
+})
+
+it('R-CHECKOUT-12 day of the order, expected delivery and due date come from the service when this tab has promised nothing', async () => {
+  // a Monday after the hour until which orders leave the same day
+  const orderDate = { createdAt: '2026-11-23T17:00:00.000Z' }
+  await confirm({ marketId: 'se' }, orderedCart(), orderDate)
+  expect(factOf('Beställningsdatum')).toBe('23 november 2026')
+  expect(factOf('Kommer')).toBe('torsdag 26–fredag 27 november')
+  expect(plain(factOf('Betalsätt'))).toBe('Faktura 14 dagarDu betalar 449 kr senast den 7 december.')
+  cleanup()
+  await confirm({}, orderedCart('PostNord', INVOICE), null)
+  expect(screen.queryByText('Kommer', { selector: 'dt' })).toBeNull()
 })
 
 it('R-CHECKOUT-12 an order without a cart shows its own rows and amounts, which add up', async () => {

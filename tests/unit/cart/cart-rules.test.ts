@@ -49,10 +49,17 @@ describe('changes of a cart', () => {
 
 describe('mapping', () => {
   it('R-DATA-03 a cart keeps id, promo code, campaigns, items, summary and completion', () => {
-    const cart = mapCart({ ...cartFragment('c', one), promoCode: 'AUTUMN', isCompleted: true })
+    const appliedCampaigns = [{ campaignId: '1', name: '3 för 2', hideTitle: false, canonicalUrl: null }]
+    const cart = mapCart({ ...cartFragment('c', one), promoCode: 'AUTUMN', isCompleted: true, appliedCampaigns })
     expect(cart).toMatchObject({ id: 'c', promoCode: 'AUTUMN', isCompleted: true, itemCount: 1 })
     expect(cart?.lines[0]).toMatchObject({ skuId: 1, quantity: 1, size: '38', available: 10 })
     expect(cart?.lines[0]?.product).toMatchObject({ colour: 'Midnatt', brand: 'Aune' })
+    const forms = { incVat: '400 kr', exVat: '320 kr' }
+    expect(cart?.lines[0]).toMatchObject({ unitPrice: { selling: forms }, total: forms })
+    expect(cart?.campaigns).toMatchObject([{ name: '3 för 2', hideTitle: false }])
+    expect(cart?.summary).toMatchObject({ subTotal: forms, totalIncVat: 449 })
+    expect(cart?.summary.totalExVat).toBeCloseTo(359.2)
+    expect(cart?.summary.vatAmount).toBeCloseTo(89.8)
   })
 
   it('R-CART-12 a campaign that covers part of a line gives a row per price', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { balanceUsed } from '#commerce/balance'
+import { chosenCart } from '#commerce/chosen-delivery'
 import type { Commerce } from '#commerce/create-commerce'
 import { logLine } from '#commerce/http/log-line'
 import { placeOrder } from '#commerce/place-order'
@@ -39,17 +40,16 @@ const STATUSES: Record<string, CallbackResult> = {
   failed: { status: 'refused', reason: 'refused' },
 }
 
-/** Places the order of a session. The payment's id is the idempotency key, so that repeated messages create one order. */
+/** Places the order of a session, once for its payment, however often the message is repeated. */
 function order(commerce: Commerce, session: SnippetSession, amount: number): CallbackResult {
   const { cartId, place, input, id } = session
   const cart = commerce.state.data.carts[cartId]
   if (cart && !cart.completed) {
-    const chosen = { ...cart, shippingId: input.shippingId ?? null, paymentId: input.paymentId ?? null }
-    const total = priceCart(commerce, chosen, place, null).total.inc
+    const total = priceCart(commerce, chosenCart(cart, input), place, null).total.inc
     if (total - balanceUsed(input.email ?? null, total, place) !== amount) return { status: 'refused', reason: 'error' }
   }
   try {
-    const { status } = placeOrder(commerce, cartId, input, place, id)
+    const { status } = placeOrder(commerce, cartId, input, place, { snippetId: id })
     return STATUSES[status] ?? { status: 'refused', reason: 'error' }
   } catch (error) {
     return { status: 'refused', reason: codeOf(error) === 'OUT_OF_STOCK' ? 'outofstock' : 'error' }

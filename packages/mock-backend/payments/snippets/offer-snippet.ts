@@ -14,13 +14,14 @@ function localAddress(address: string | null | undefined): string | null {
 }
 
 /**
- * `paymentData` and `newCheckoutSession` of the chosen payment option. Null for an option without an embedded form and for a
- * request without a local `redirectUrl`.
+ * `paymentData` and `newCheckoutSession` of the chosen payment option. Null for an option without an embedded form, and for a
+ * request without an e-mail address or a local `redirectUrl`.
  */
 export function offerSnippet(commerce: Commerce, { cartId, input, place, total }: Checkout) {
   const provider = snippetProviderOf(place.market.alias, input.paymentId)
   const redirectUrl = localAddress(input.checkoutUrls?.redirectUrl)
-  if (!provider || !redirectUrl) return null
-  const { session, isNew } = commerce.snippets.update({ provider, cartId, place, input, total, redirectUrl })
+  const email = input.email?.trim()
+  if (!provider || !redirectUrl || !email) return null
+  const { session, isNew } = commerce.snippets.update({ provider, cartId, place, input, total, email, redirectUrl })
   return { paymentData: paymentData(session, commerce.providerOrigin), newCheckoutSession: isNew }
 }

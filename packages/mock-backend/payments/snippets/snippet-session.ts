@@ -13,7 +13,7 @@ export type SnippetMethod = (typeof SNIPPET_METHODS)[number]
 export type SnippetSession = {
   /** Id of the payment in the return address and in messages. */
   id: string
-  /** Secret that opens the form; only the snippet of the cart contains it. */
+  /** Secret that opens the form; only the snippet of the cart and the e-mail address contains it. */
   token: string
   provider: SnippetProvider
   cartId: string
@@ -28,7 +28,10 @@ export type SnippetSession = {
   method: SnippetMethod | null
 }
 
-type Wanted = Pick<SnippetSession, 'provider' | 'cartId' | 'place' | 'input' | 'total'> & { redirectUrl: string }
+type Wanted = Pick<SnippetSession, 'provider' | 'cartId' | 'place' | 'input' | 'total'> & {
+  email: string
+  redirectUrl: string
+}
 
 const MOST_SESSIONS = 2000
 
@@ -39,6 +42,9 @@ const fill = (address: string, id: string, cartId: string): URL =>
       .replaceAll(/\{geins\.cartid\}|%7Bgeins\.cartid%7D/gi, encodeURIComponent(cartId)),
   )
 
+/** Key of the sessions of a cart and an e-mail address. */
+const buyerOf = (cartId: string, email: string): string => `${cartId} ${email.trim().toLowerCase()}`
+
 /** Whether a session can be continued: it is open, with the same provider, market, language and shop. The total may change. */
 const goesOn = ({ state, provider, place, returnUrl, id }: SnippetSession, wanted: Wanted): boolean =>
   state === 'open' &&
@@ -47,19 +53,23 @@ const goesOn = ({ state, provider, place, returnUrl, id }: SnippetSession, wante
   place.lang === wanted.place.lang &&
   returnUrl.href === fill(wanted.redirectUrl, id, wanted.cartId).href
 
-/** Creates the store of sessions. They are in memory: after a restart, the next checkout request starts a new session. */
+/**
+ * Creates the store of sessions. A session belongs to a cart and an e-mail address: whoever knows only the id of the cart
+ * gets a session of her own. Sessions are in memory: after a restart, the next checkout request starts a new one.
+ */
 export function createSnippetSessions() {
-  const byCart = new Map<string, SnippetSession>()
+  const byBuyer = new Map<string, SnippetSession>()
   const byToken = new Map<string, SnippetSession>()
   const byId = new Map<string, SnippetSession>()
 
   const forget = (session: SnippetSession): void => {
-    if (byCart.get(session.cartId) === session) byCart.delete(session.cartId)
+    const buyer = buyerOf(session.cartId, session.input.email ?? '')
+    if (byBuyer.get(buyer) === session) byBuyer.delete(buyer)
     byToken.delete(session.token)
     byId.delete(session.id)
   }
 
-  const create = ({ redirectUrl, ...wanted }: Wanted): SnippetSession => {
+  const create = ({ redirectUrl, email, ...wanted }: Wanted): SnippetSession => {
     const id = randomUUID()
     const returnUrl = fill(redirectUrl, id, wanted.cartId)
     const session: SnippetSession = {
@@ -70,7 +80,7 @@ export function createSnippetSessions() {
       state: 'open',
       method: null,
     }
-    byCart.set(wanted.cartId, session)
+    byBuyer.set(buyerOf(wanted.cartId, email), session)
     byToken.set(session.token, session)
     byId.set(session.id, session)
     const oldest = byId.size > MOST_SESSIONS ? byId.values().next().value : undefined
@@ -79,11 +89,11 @@ export function createSnippetSessions() {
   }
 
   return {
-    /** Updates the session of a cart, or starts a new one. `isNew`: the shop must embed the form again. */
+    /** Updates the session of a cart and an e-mail address, or starts a new one. `isNew`: the shop must embed the form again. */
     update(wanted: Wanted): { session: SnippetSession; isNew: boolean } {
-      const known = byCart.get(wanted.cartId)
+      const known = byBuyer.get(buyerOf(wanted.cartId, wanted.email))
       if (!known || !goesOn(known, wanted)) {
-        // Of two forms of a cart, only one may be paid.
+        // Of two forms of one shopper, only one may be paid.
         if (known?.state === 'open') known.state = 'ended'
         return { session: create(wanted), isNew: true }
       }

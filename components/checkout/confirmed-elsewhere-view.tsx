@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { LinkButton } from '@/components/ui/link-button'
+import type { OrderReceipt } from '@/lib/checkout/fetch-order-receipt'
+import { formatMoney } from '@/lib/market/format-money'
+import { routeHref } from '@/lib/routing/href'
+import { CheckoutScene } from './checkout-scene'
+import styles from './confirmed-order.module.css'
+import { Fact, OrderDateFact } from './order-fact'
+
+type ConfirmedElsewhereProps = { receipt: OrderReceipt; orderedAt: Date | null }
+
+/**
+ * The confirmation on a device that did not place the order, as after a bank's app has opened another browser. It says that
+ * the order was placed, and nothing personal, because the address of a confirmation can be shared (decision 10).
+ */
+export function ConfirmedElsewhereView({ receipt, orderedAt }: ConfirmedElsewhereProps) {
+  const t = useTranslations('confirm')
+  const texts = useTranslations('cart')
+  const { site } = useShopConfig()
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // as in the whole confirmation
+    if (document.activeElement === document.body) titleRef.current?.focus({ preventScroll: true })
+  }, [])
+  const { orderId, total, currency } = receipt
+  return (
+    <CheckoutScene file="scene.confirmation.webp" title={t('elsewhereTitle')} titleRef={titleRef} isPrintable>
+      <p>{t('elsewhereText')}</p>
+      <dl className={styles.facts}>
+        <Fact name={t('orderNumber')}>
+          <span data-testid="order-number">{orderId}</span>
+        </Fact>
+        <Fact name={t('status')}>{t('received')}</Fact>
+        <OrderDateFact date={orderedAt} />
+        <Fact name={texts('totalIncVat')}>{formatMoney(site, total, currency || undefined)}</Fact>
+      </dl>
+      <div className={styles.act}>
+        <LinkButton href={routeHref(site, 'home')}>{t('home')}</LinkButton>
+      </div>
+    </CheckoutScene>
+  )
+}

@@ -1,0 +1,21 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+/** A fact of the confirmation: an item of its description list. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The day of the order, on the screen and in print; nothing when it is unknown. */
+export function OrderDateFact({ date }: { date: Date | null | undefined }) {
+  const t = useTranslations('confirm')
+  const format = useFormatter()
+  return date ? (
+    <Fact name={t('orderedOn')}>{format.dateTime(date, { day: 'numeric', month: 'long', year: 'numeric' })}</Fact>
+  ) : null
+}

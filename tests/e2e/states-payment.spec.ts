@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import type { MarketAlias } from '@/lib/market/market-table'
+import { routeHref } from '@/lib/routing/href'
+import { GUESTS } from '@/tests/support/guest'
+import { holdAnswers } from '@/tests/support/hold-answers'
+import { payInForm } from '@/tests/support/payment-walk'
+import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
+import { openReadyCheckout } from '@/tests/support/private-walk'
+import { test as base, expect, storefrontOf, storefrontsAt } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
+import { type Plan, type State, visitStates } from '@/tests/support/visit-states'
+import { withoutTimer } from '@/tests/support/without-timer'
+
+const test = base.extend(withPrivateShop)
+
+test.describe.configure({ mode: 'parallel' })
+test.use({
+  pictures: 'blank',
+  contextOptions: { reducedMotion: 'reduce' },
+  // the browser's console messages for requests that these states let fail
+  expectedComplaints: [/status of 50\d|net::ERR_FAILED/],
+})
+
+const EVERYWHERE: MarketAlias[] = ['fi', 'se', 'no', 'dk']
+const PLAN: Plan = { axe: EVERYWHERE, html: EVERYWHERE }
+
+type Checkout = Awaited<ReturnType<typeof openReadyCheckout>>
+type Stage = { page: Page; shop: PrivateShop; market: MarketAlias; open: () => Promise<Checkout>; origin: string }
+
+/** A state with both checks. */
+const state = (name: string, reach: () => Promise<unknown>): State => ({ name, checks: ['axe', 'html'], reach })
+
+const textsOf = (market: MarketAlias) => speak(storefrontOf(market).lang)
+
+/** Presses the order button, and expects a notice. */
+async function orderAndRead({ page }: Stage, placeOrder: Checkout['placeOrder'], text: string) {
+  await placeOrder.click()
+  await expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible()
+}
+
+const addressOf = ({ origin, market }: Stage, name: Parameters<typeof routeHref>[1]) =>
+  origin + routeHref({ market, lang: storefrontOf(market).lang, mode: 'domain' }, name)
+
+/** The page that tells why a payment failed. */
+const failState = (stage: Stage, reason: 'generic' | 'error' | 'outofstock' | 'blocked'): State =>
+  state(`payment failed: ${reason}`, async () => {
+    await stage.page.goto(`${addressOf(stage, 'checkout-klarna-fail')}?reason=${reason}`)
+    await expect(stage.page.getByText(textsOf(stage.market)(`checkout.failReasons.${reason}`))).toBeVisible()
+  })
+
+/** Finland: a confirmation that waits, fails, is not paid yet, is unknown, or is opened on another device. */
+function finland(stage: Stage): State[] {
+  const { page, shop, market, open } = stage
+  const t = textsOf(market)
+  let address = ''
+  return [
+    failState(stage, 'error'),
+    state('payment not confirmed yet', async () => {
+      const { fill, placeOrder } = await open()
+      await fill(GUESTS[market], 'first')
+      await placeOrder.click()
+      await page.waitForURL(/\/payments\//)
+      await page.goto(addressOf(stage, 'checkout-confirm'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.pendingTitle'))
+    }),
+    state('order could not be fetched', async () => {
+      await shop.control({ fault: 'unavailable', operations: ['checkout'] })
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.failedTitle'))
+      await shop.control({ fault: null })
+    }),
+    state('confirmation on the device of the order', async () => {
+      const { publicId, cartId } = await page.evaluate(() => JSON.parse(localStorage.getItem('kajo-order') ?? '').data)
+      address = `${addressOf(stage, 'checkout-confirm')}?oid=${publicId}&cartid=${cartId}`
+      await page.goto(addressOf(stage, 'checkout'))
+      await page.getByTestId('place-order').waitFor()
+      await page.getByRole('checkbox', { name: t('checkout.termsName') }).check()
+      await page.getByTestId('place-order').click()
+      await page.locator('button[name="outcome"][value="approved"]').click()
+      await expect(page.getByRole('list', { name: t('confirm.items') })).toBeVisible()
+    }),
+    state('confirmation on another device', async () => {
+      await page.context().clearCookies()
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.elsewhereTitle'))
+    }),
+  ]
+}
+
+/** Sweden: Klarna's form open and held, and its receipt; an order on its way, and an unknown one. */
+function sweden(stage: Stage): State[] {
+  const { page, market, open } = stage
+  const t = textsOf(market)
+  let letGo: () => Promise<void>
+  const frame = page.frameLocator('iframe[title="Klarna"]')
+  return [
+    failState(stage, 'generic'),
+    state('an order on its way', async () => {
+      letGo = await holdAnswers(page, 'orderReceipt')
+      await page.goto(`${addressOf(stage, 'checkout-confirm')}?oid=nobody-knows`)
+      await expect(page.getByRole('status').filter({ hasText: t('confirm.loading') })).toBeVisible()
+    }),
+    state('unknown order', async () => {
+      await letGo()
+      await expect(page.getByText(t('confirm.unknownTitle'))).toBeVisible()
+    }),
+    state('provider form open', async () => {
+      const { fill, form } = await open()
+      await fill(GUESTS[market], { name: 'Klarna', isCredit: false })
+      await form.getByRole('button', { name: t('checkout.external.open', { name: 'Klarna' }) }).click()
+      await expect(frame.locator('[type=submit]:enabled')).toBeVisible()
+    }),
+    state('provider form held', async () => {
+      letGo = await holdAnswers(page, 'createOrUpdateCheckout')
+      await page.locator('#addressLine1').fill('Hornsgatan 1')
+      await expect(page.getByText(t('checkout.external.updating'))).toBeVisible()
+    }),
+    state('confirmation with the receipt of the provider', async () => {
+      await letGo()
+      await payInForm(page, storefrontOf(market), { name: 'Klarna' })
+      await expect(page.getByTestId('order-number')).toBeVisible()
+      await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+    }),
+  ]
+}
+
+/** Norway: nothing to choose from, an attempt without an answer, and a payment that waits at its provider. */
+function norway(stage: Stage): State[] {
+  const { page, shop, market, open } = stage
+  const t = textsOf(market)
+  let checkout: Checkout
+  return [
+    failState(stage, 'outofstock'),
+    state('methods could not be fetched', async () => {
+      await shop.control({ fault: 'unavailable', operations: ['createOrUpdateCheckout'] })
+      checkout = await open()
+      await checkout.field('zip').fill(GUESTS[market].zip)
+      await expect(page.getByText(t('checkout.optionsFailed'))).toBeVisible()
+      await shop.control({ fault: null })
+    }),
+    state('no payment method', async () => {
+      await page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes('"operationName":"createOrUpdateCheckout"')) return route.fallback()
+        const answer = await route.fetch()
+        const body = await answer.json()
+        body.data.createOrUpdateCheckout.paymentOptions = []
+        await route.fulfill({ response: answer, json: body })
+      })
+      await page.reload()
+      await checkout.field('zip').fill(GUESTS[market].zip)
+      await checkout.radios('shipping').first().check()
+      await expect(page.getByText(t('checkout.noPayment'))).toBeVisible()
+      await page.unroute('**/graphql')
+    }),
+    state('payment not made yet', async () => {
+      await page.reload()
+      await checkout.fill(GUESTS[market], 'first')
+      await checkout.placeOrder.click()
+      await page.waitForURL(/\/payments\//)
+      await page.goBack()
+      await expect(page.getByText(t('checkout.failures.unpaid'))).toBeVisible()
+    }),
+    state('order without an answer', async () => {
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('"operationName":"placeOrder"') ? route.abort() : route.fallback(),
+      )
+      await page.evaluate(() => localStorage.clear())
+      await page.reload()
+      await checkout.fill(GUESTS[market])
+      await orderAndRead(stage, checkout.placeOrder, t('checkout.failures.unanswered'))
+    }),
+    state('below the minimum order', async () => {
+      const { productId } = checkout.product
+      await shop.control({ price: { productId, market, amount: 5000 } })
+      await page.evaluate(() => localStorage.clear())
+      await page.reload()
+      const words = t('checkout.belowMinimum', { amount: '\n', missingAmount: '' }).split('\n')[0] ?? ''
+      await expect(page.getByText(words)).toBeVisible()
+    }),
+  ]
+}
+
+/** Denmark: Avarda's form unreachable; orders that are refused, of a blacklisted customer and of sold-out items. */
+function denmark(stage: Stage): State[] {
+  const { page, shop, market, open } = stage
+  const t = textsOf(market)
+  let checkout: Checkout
+  return [
+    failState(stage, 'blocked'),
+    state('provider form unreachable', async () => {
+      await page.route(/\/payments\/avarda\/checkout\.mjs/, (route) => route.abort())
+      checkout = await open()
+      await checkout.fill(GUESTS[market], { name: 'Avarda', isCredit: false })
+      await checkout.form.getByRole('button', { name: t('checkout.external.open', { name: 'Avarda' }) }).click()
+      await expect(page.getByText(t('checkout.external.missing', { name: 'Avarda' }))).toBeVisible()
+    }),
+    state('refused order', async () => {
+      await checkout.fill({ ...GUESTS[market], email: 'payment-failed@kajo.test' })
+      await orderAndRead(stage, checkout.placeOrder, t('checkout.failures.refused'))
+    }),
+    state('sold out', async () => {
+      const [item] = checkout.items
+      if (!item) throw new Error('The cart is empty')
+      await checkout.field('email').fill(GUESTS[market].email)
+      await shop.control({ skuStock: { skuId: item.skuId, n: 0 } })
+      await orderAndRead(stage, checkout.placeOrder, t('checkout.failures.outOfStock'))
+    }),
+    state('blacklisted customer', async () => {
+      await checkout.field('email').fill('blacklisted@kajo.test')
+      await checkout.field('mobile').focus()
+      await expect(page.getByText(t('checkout.blacklistedNotice'))).toBeVisible()
+    }),
+    state('error page', async () => {
+      await shop.control({ fault: 'down', operations: ['product'] })
+      const answer = await page.goto(`${stage.origin}/p/not-seen`)
+      await shop.control({ fault: null })
+      expect(answer?.status()).toBe(503)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.errorHeading'))
+    }),
+  ]
+}
+
+/** The pauses between questions for an unpaid order are over at once. */
+const withoutPauses = (page: Page): Promise<unknown> =>
+  page.addInitScript(
+    (pauses) => {
+      const set = window.setTimeout
+      window.setTimeout = ((run: TimerHandler, after?: number, ...rest: unknown[]) =>
+        set(run, pauses.includes(after ?? 0) ? 0 : after, ...rest)) as typeof set
+    },
+    [1000, 2000, 3000, 5000, 8000, 13_000],
+  )
+
+for (const [market, statesOf] of Object.entries({ fi: finland, se: sweden, no: norway, dk: denmark }) as [
+  MarketAlias,
+  (stage: Stage) => State[],
+][]) {
+  test(`WCAG 2.2 R-CHECKOUT-11 R-CHECKOUT-12 ${market}: refusals, waits and failures of checkout and confirmation`, async ({
+    page,
+    privateShop,
+  }) => {
+    await privateShop.control({ reset: true, fault: null })
+    // the checks can take longer than the time-out of the shop
+    await (market === 'fi' ? withoutPauses(page) : withoutTimer(page, 8000))
+    const { origin } = storefrontOf(market, storefrontsAt(privateShop.port))
+    const open = () => openReadyCheckout(page, privateShop, market)
+    await visitStates(page, market, statesOf({ page, shop: privateShop, market, open, origin }), PLAN)
+  })
+}
