@@ -5,7 +5,6 @@ import { compileAhead } from '@/build/compile-ahead'
 import { lateMessages } from '@/build/late-messages'
 import { serviceWorker } from '@/build/service-worker'
 import { shareChunks } from '@/build/share-chunks'
-import { LATE_NAMESPACES } from '@/components/providers/client-namespaces'
 import { PAGE_EXPIRY } from '@/lib/cache/life.mjs'
 import { securityHeaders } from '@/lib/http/security-headers'
 
@@ -35,7 +34,7 @@ const config: NextConfig = {
   // `npm run dev` runs on Turbopack; what `build/` does is for builds alone
   turbopack: { root },
   webpack: (config, context) =>
-    serviceWorker(compileAhead(shareChunks(lateMessages(config, LATE_NAMESPACES), context), context), context),
+    serviceWorker(compileAhead(shareChunks(lateMessages(config, context), context), context), context),
   // our own groups in shareChunks gather the sheets; the framework's splitting would tear them apart again
   experimental: isDev ? {} : { cssChunking: false },
   headers: async () => securityHeaders(),

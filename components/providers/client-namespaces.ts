@@ -1,4 +1,4 @@
-/** Messages for what hydrates at the start of every page; all other messages come later or stay on the server. */
+/** Messages for what hydrates at the start of every page; others come later (`build/pick-late-messages.mjs`) or not at all. */
 export const CLIENT_NAMESPACES = [
   'cart.open',
   'cart.word',
@@ -7,23 +7,6 @@ export const CLIENT_NAMESPACES = [
   'favorites',
   'layout',
   'offline',
-] as const
-
-/** Messages of the parts whose code is loaded later. They are loaded with it and are not in the page. */
-export const LATE_NAMESPACES = [
-  'cart',
-  'cartLink',
-  'cartNews',
-  'content',
-  'filter',
-  'list',
-  'newsletter',
-  'notify',
-  'product',
-  'productPage',
-  'promo',
-  'quickshop',
-  'searchField',
 ] as const
 
 /** Messages of the favourites page, in addition to those of every page. */
