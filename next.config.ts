@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { compileAhead } from '@/build/compile-ahead'
+import { lateMessages } from '@/build/late-messages'
 import { serviceWorker } from '@/build/service-worker'
 import { shareChunks } from '@/build/share-chunks'
 import { PAGE_EXPIRY } from '@/lib/cache/life.mjs'
@@ -32,7 +33,8 @@ const config: NextConfig = {
   outputFileTracingRoot: root,
   // `npm run dev` runs on Turbopack; what `build/` does is for builds alone
   turbopack: { root },
-  webpack: (config, context) => serviceWorker(compileAhead(shareChunks(config, context), context), context),
+  webpack: (config, context) =>
+    serviceWorker(compileAhead(shareChunks(lateMessages(config, context), context), context), context),
   // our own groups in shareChunks gather the sheets; the framework's splitting would tear them apart again
   experimental: isDev ? {} : { cssChunking: false },
   headers: async () => securityHeaders(),

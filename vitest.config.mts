@@ -24,11 +24,12 @@ const isIsolated = (file: string) => LEAVES_TRACES.test(readFileSync(`${root}${f
 export default defineConfig({
   plugins: [react()],
   resolve: {
-    alias: {
-      '@/': root,
-      'server-only': `${root}tests/support/empty.ts`,
-      'client-only': `${root}tests/support/empty.ts`,
-    },
+    alias: [
+      // the whole catalogue; what a build leaves of it is tested in client-namespaces.test.tsx
+      { find: /^@\/(messages\/\w+\.json)\?late$/, replacement: `${root}$1` },
+      { find: '@/', replacement: root },
+      { find: /^(server|client)-only$/, replacement: `${root}tests/support/empty.ts` },
+    ],
   },
   test: {
     setupFiles: ['tests/support/wait-longer.ts', 'tests/support/web-locks.ts'],

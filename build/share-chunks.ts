@@ -12,7 +12,7 @@ type ChunkGraph = { getModuleChunksIterable: (module: unknown) => Iterable<Chunk
 // What client components of several routes import. The framework's own chunks stay as they are. Without the table of
 // icons: the few routes that draw one in their first load have it, so that not every page loads all icons.
 const SHARED =
-  /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui[\\/](?!icon\.tsx)|providers[\\/])|lib[\\/](browser|errors|store|config|routing|market)[\\/])|[\\/]deferred-[\w-]+\.tsx$/
+  /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui[\\/](?!icon\.tsx)|providers[\\/])|lib[\\/](browser|errors|i18n|store|config|routing|market)[\\/])|[\\/]deferred-[\w-]+\.tsx$/
 
 /** Chunks of home, list and product, and of the layouts round them. */
 const CATALOGUE = /^app\/\[market\]\/\[lang\]\/(\(default\)\/)?(layout|page|list\/.+\/page|p\/.+\/page)$/

@@ -17,7 +17,7 @@ import { CartWait } from './cart-wait'
 import { CookieWarning } from './cookie-warning'
 import { EmptyCart } from './empty-cart'
 import { FreeShipping } from './free-shipping'
-import { LatePromoCode } from './late-promo-code'
+import { PromoCode } from './promo-code'
 
 function useCart() {
   const { data, isKnown } = useShopState((state) => state.cart)
@@ -83,7 +83,7 @@ export function CartDrawer() {
         <CartNewsNotice />
         {filled ? <FreeShipping summary={filled.summary} isPending={isPending} /> : null}
         <CartLines onGone={focusBody} />
-        {filled ? <LatePromoCode code={filled.promoCode} /> : null}
+        {filled ? <PromoCode code={filled.promoCode} /> : null}
         {filled ? <CartRecommendations /> : null}
         {hasLines ? null : isKnown ? <EmptyCart onLeave={close} /> : <CartWait onBrought={focusBody} />}
       </div>

@@ -1,25 +1,30 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
+import { withLateMessages } from '@/components/providers/with-late-messages'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import styles from './cart-islands.module.css'
-import type { CartLayer } from './cart-layer'
+import type { CartLayerProps } from './cart-layer'
 
 /**
  * Containers of the layers over every page. Their contents are loaded together on first use; the live regions are in
  * the page from the start.
  */
 export function CartIslands() {
-  const { store } = useShop()
+  const { store, config } = useShop()
+  const { lang } = config.site
   const needed = useShopState(
     ({ overlay, modal, cart, notification, snackbar }) =>
       overlay.current !== '' || modal.component !== '' || cart.added || notification.message || snackbar.message,
   )
   // stays mounted, so that the drawer can animate its closing and return the focus
-  const [Layer, setLayer] = useState<typeof CartLayer | null>(null)
+  const [Layer, setLayer] = useState<ComponentType<CartLayerProps> | null>(null)
   useEffect(() => {
     if (!needed || Layer) return
-    import('./cart-layer').then(
-      (module) => setLayer(() => module.CartLayer),
+    withLateMessages(
+      lang,
+      import('./cart-layer').then((module) => module.CartLayer),
+    ).then(
+      (module) => setLayer(() => module.default),
       (error) => {
         // after a failed load nothing opens later by itself; the next press tries again
         const { closeModal, closeOverlay, setAdded, setNetwork } = store.getState()
@@ -30,7 +35,7 @@ export function CartIslands() {
         reloadOrReport(error, { type: 'load', component: 'cart-layer' })
       },
     )
-  }, [store, needed, Layer])
+  }, [store, lang, needed, Layer])
   const part = (name: 'drawer' | 'offer' | 'added' | 'message' | 'action') => (Layer ? <Layer part={name} /> : null)
   return (
     <>

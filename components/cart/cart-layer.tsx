@@ -12,10 +12,12 @@ const PARTS = {
   action: ActionSnackbar,
 }
 
+export type CartLayerProps = { part: keyof typeof PARTS }
+
 /**
  * The layers over the page, one for each container, in one chunk, because the cart is often opened after an addition.
  */
-export function CartLayer({ part }: { part: keyof typeof PARTS }) {
+export function CartLayer({ part }: CartLayerProps) {
   const Part = PARTS[part]
   return <Part />
 }

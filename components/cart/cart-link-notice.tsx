@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { CART_LINK_NAMESPACES } from '@/components/providers/client-namespaces'
-import { LateMessages } from '@/components/providers/late-messages'
 import { useShopState } from '@/components/providers/use-shop'
 import type { CartLinkOutcome, RefusedLine } from '@/lib/cart/shared-cart-types'
 import styles from './cart-notice.module.css'
@@ -39,9 +37,7 @@ export function CartLinkNotice() {
     <div role="status">
       {shown ? (
         <div className={styles.notice}>
-          <LateMessages namespaces={CART_LINK_NAMESPACES}>
-            <Outcome outcome={shown} />
-          </LateMessages>
+          <Outcome outcome={shown} />
         </div>
       ) : null}
     </div>

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { CART_LINK_NAMESPACES } from '@/components/providers/client-namespaces'
-import { LateMessages } from '@/components/providers/late-messages'
 import { useShop, useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
@@ -78,10 +76,5 @@ export function CartLinkOffer() {
   // a closing dialog stays mounted until its animation has ended
   const [isWanted, setWanted] = useState(false)
   if (isOpen && !isWanted) setWanted(true)
-  if (!isWanted) return null
-  return (
-    <LateMessages namespaces={CART_LINK_NAMESPACES}>
-      <Offer />
-    </LateMessages>
-  )
+  return isWanted ? <Offer /> : null
 }

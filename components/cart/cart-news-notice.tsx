@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { CART_NEWS_NAMESPACES } from '@/components/providers/client-namespaces'
-import { LateMessages } from '@/components/providers/late-messages'
 import { useShop } from '@/components/providers/use-shop'
 import { type CartNews, cartNews, NO_NEWS } from '@/lib/cart/cart-news'
 import styles from './cart-notice.module.css'
@@ -42,9 +40,7 @@ export function CartNewsNotice() {
     <div role="status">
       {hasNews ? (
         <div className={styles.notice}>
-          <LateMessages namespaces={CART_NEWS_NAMESPACES}>
-            <News {...shown} />
-          </LateMessages>
+          <News {...shown} />
         </div>
       ) : null}
     </div>

@@ -1,11 +1,16 @@
 'use client'
 
 import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
+import { withLateMessages } from '@/components/providers/with-late-messages'
 import { hasFavorite } from '@/lib/favorites/has-favorite'
 import type { ProductSliderProps } from './product-slider'
 
 /** `ProductSlider`, hydrated at the first interaction, or when idle to fill the hearts of favourites. */
 export const DeferredProductSlider = hydrateOnFirstInteraction<ProductSliderProps>(
-  () => import('./product-slider').then(({ ProductSlider }) => ({ default: ProductSlider })),
+  (lang) =>
+    withLateMessages(
+      lang,
+      import('./product-slider').then(({ ProductSlider }) => ProductSlider),
+    ),
   { isNeeded: (state, { rows }) => hasFavorite(state, rows) },
 )

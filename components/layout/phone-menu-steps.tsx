@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { isSale, type MenuEntry } from './menu-entries'
 import styles from './phone-menu.module.css'
@@ -19,11 +18,7 @@ function Step({ entry: [label, href, children], level }: { entry: MenuEntry; lev
   }
   return (
     <details name={`phone-menu-${level}`}>
-      <summary className={styles.row}>
-        <Icon name="chevron-left" size={17} />
-        <span>{label}</span>
-        <Icon name="chevron-right" size={17} />
-      </summary>
+      <summary className={styles.row}>{label}</summary>
       <ul className={styles.panel} data-level={level + 1}>
         <li>
           <Link href={href} className={styles.row}>

@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { LIST_NAMESPACES } from '@/components/providers/client-namespaces'
-import { pickMessages } from '@/components/providers/pick-messages'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { marketOrigin } from '@/lib/config/env'
-import { loadMessages } from '@/lib/i18n/load-messages'
 import type { ListFilters } from '@/lib/list/filter-schema'
 import { encodeListSegment } from '@/lib/list/list-query'
 import { packFilters } from '@/lib/list/pack-filters'
@@ -21,7 +18,7 @@ type ListProductsProps = {
   isIndexed: boolean
 }
 
-/** The products of a list or a search, with bar, filters, paging and the texts that the browser needs for them. */
+/** The products of a list or a search, with bar, filters and paging. */
 export async function ListProducts({ site, source, inserts = [], isIndexed }: ListProductsProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'list' })
   const filter = await getTranslations({ locale: site.lang, namespace: 'filter' })
@@ -43,7 +40,6 @@ export async function ListProducts({ site, source, inserts = [], isIndexed }: Li
         seen: t('seen', { seen: seenCount, total: totalCount }),
         show: filter('show', { count: totalCount }),
       }}
-      messages={pickMessages(await loadMessages(site.lang), LIST_NAMESPACES)}
     />
   )
 }

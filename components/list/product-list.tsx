@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Activity, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { ProductGrid } from '@/components/product/product-grid'
-import { AddMessages } from '@/components/providers/add-messages'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
-import type { Messages } from '@/lib/i18n/merge-messages'
 import { type ChosenValue, chosenValues, withLabels } from '@/lib/list/choose-filters'
 import type { PackedFilters } from '@/lib/list/filter-schema'
 import { canonicalSearch } from '@/lib/list/list-query'
@@ -36,12 +34,11 @@ export type ProductListProps = {
   source: Omit<ListSource, 'filters'> & { filters: PackedFilters }
   /** Texts with numbers formatted by the server: the first number format in a browser takes tens of milliseconds. */
   texts: { count: string; seen: string; show: string }
-  messages: Messages
   /** Origin for structured data; null for a list that is not indexed. */
   indexOrigin: string | null
 }
 
-type ListPartsProps = Omit<ProductListProps, 'messages' | 'source' | 'indexOrigin'> & { source: ListSource }
+type ListPartsProps = Omit<ProductListProps, 'source' | 'indexOrigin'> & { source: ListSource }
 
 /** Number of pictures of the first page that are loaded eagerly. */
 const PRIORITY_COUNT = 2
@@ -134,12 +131,12 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
 }
 
 /** A list: filters, order, products, and further pages in place. */
-export function ProductList({ messages, source, indexOrigin, ...props }: ProductListProps) {
+export function ProductList({ source, indexOrigin, ...props }: ProductListProps) {
   const unpacked = useMemo(() => ({ ...source, filters: unpackFilters(source.filters) }), [source])
   return (
-    <AddMessages messages={messages}>
+    <>
       {indexOrigin === null ? null : <ItemList rows={source.rows} page={source.query.page} origin={indexOrigin} />}
       <ListParts {...props} source={unpacked} />
-    </AddMessages>
+    </>
   )
 }

@@ -1,10 +1,15 @@
 'use client'
 
 import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
+import { withLateMessages } from '@/components/providers/with-late-messages'
+import type { Lang } from '@/lib/market/market-table'
 import type { NewsletterFormProps } from './newsletter-form'
 
-export const importNewsletterForm = () =>
-  import('./newsletter-form').then(({ NewsletterForm }) => ({ default: NewsletterForm }))
+export const importNewsletterForm = (lang: Lang) =>
+  withLateMessages(
+    lang,
+    import('./newsletter-form').then(({ NewsletterForm }) => NewsletterForm),
+  )
 
 /** `NewsletterForm`, hydrated at the first interaction: its form library is not part of the first load. */
 export const DeferredNewsletterForm = hydrateOnFirstInteraction<NewsletterFormProps>(importNewsletterForm, {

@@ -1,11 +1,16 @@
 'use client'
 
 import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
+import { withLateMessages } from '@/components/providers/with-late-messages'
 import { hasFavorite } from '@/lib/favorites/has-favorite'
+import type { Lang } from '@/lib/market/market-table'
 import type { CardScrollersProps } from './card-scrollers'
 
-export const importCardScrollers = () =>
-  import('./card-scrollers').then(({ CardScrollers }) => ({ default: CardScrollers }))
+export const importCardScrollers = (lang: Lang) =>
+  withLateMessages(
+    lang,
+    import('./card-scrollers').then(({ CardScrollers }) => CardScrollers),
+  )
 
 /** `CardScrollers`, hydrated at the first interaction, or when idle to fill the hearts of favourites. */
 export const DeferredCardScrollers = hydrateOnFirstInteraction<CardScrollersProps>(importCardScrollers, {

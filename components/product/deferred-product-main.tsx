@@ -1,10 +1,16 @@
 'use client'
 
 import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
+import { withLateMessages } from '@/components/providers/with-late-messages'
 import { hasFavorite } from '@/lib/favorites/has-favorite'
+import type { Lang } from '@/lib/market/market-table'
 import type { ProductMainProps } from './product-main'
 
-export const importProductMain = () => import('./product-main').then(({ ProductMain }) => ({ default: ProductMain }))
+export const importProductMain = (lang: Lang) =>
+  withLateMessages(
+    lang,
+    import('./product-main').then(({ ProductMain }) => ProductMain),
+  )
 
 /** Gallery and buy column; their code is loaded at the first interaction with the page, or when idle for a favourite. */
 export const DeferredProductMain = hydrateOnFirstInteraction<ProductMainProps>(importProductMain, {

@@ -1,7 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { AddMessages } from '@/components/providers/add-messages'
 import { useShopConfig } from '@/components/providers/use-shop'
-import type { Messages } from '@/lib/i18n/merge-messages'
 import type { PurchaseProduct } from '@/lib/product/purchase-product'
 import { BuyBar } from './buy-bar'
 import { BuyForm } from './buy-form'
@@ -11,8 +9,6 @@ import { usePurchase } from './use-purchase'
 
 export type ProductMainProps = {
   product: PurchaseProduct
-  /** Namespaces that only the product page needs in the browser. */
-  messages: Messages
   /** Id of the sheet with the size guide, when there is one. */
   sizeGuideId: string | null
   /** Anchor of similar products, when there are any. */
@@ -27,9 +23,7 @@ export type ProductMainProps = {
   details: ReactNode
 }
 
-type BuyColumnProps = Omit<ProductMainProps, 'messages'>
-
-function BuyColumn({ product, heading, details, ...formProps }: BuyColumnProps) {
+function BuyColumn({ product, heading, details, ...formProps }: ProductMainProps) {
   const purchase = usePurchase(product)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const endRef = useRef<HTMLDivElement>(null)
@@ -49,13 +43,13 @@ function BuyColumn({ product, heading, details, ...formProps }: BuyColumnProps) 
 }
 
 /** Pictures on the left, the buy column beside them (R-PDP-01…06). */
-export function ProductMain({ messages, ...columnProps }: ProductMainProps) {
+export function ProductMain(props: ProductMainProps) {
   const { imageBase } = useShopConfig()
-  const { images, name } = columnProps.product
+  const { images, name } = props.product
   return (
-    <AddMessages messages={messages}>
+    <>
       <ProductGallery imageBase={imageBase} images={images} name={name} />
-      <BuyColumn {...columnProps} />
-    </AddMessages>
+      <BuyColumn {...props} />
+    </>
   )
 }

@@ -1,10 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { PRODUCT_NAMESPACES } from '@/components/providers/client-namespaces'
-import { pickMessages } from '@/components/providers/pick-messages'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { env } from '@/lib/config/env'
-import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Site } from '@/lib/market/site'
 import { comingDay } from '@/lib/product/coming-day'
 import { isSoldYet } from '@/lib/product/is-sold-yet'
@@ -85,7 +82,6 @@ export async function ProductPageView({ site, product, recommendations, sizeGuid
       <article className={styles.layout}>
         <DeferredProductMain
           product={mapPurchaseProduct(product)}
-          messages={pickMessages(await loadMessages(site.lang), PRODUCT_NAMESPACES)}
           sizeGuideId={sizeGuideId}
           similarHref={recommendations.alternatives.length > 0 ? `#${SIMILAR_ID}` : null}
           serviceMail={footer('mail')}

@@ -19,10 +19,11 @@ import {
   waitForMoment,
 } from '@/lib/browser/first-interaction'
 import { retryLoad } from '@/lib/errors/retry-load'
+import type { Lang } from '@/lib/market/market-table'
 import type { ShopState } from '@/lib/store/shop-state'
 import styles from './hydrate-on-first-interaction.module.css'
 import { repeatInput } from './repeat-input'
-import { useShopState } from './use-shop'
+import { useShopConfig, useShopState } from './use-shop'
 
 /** Whether the store has data for the component, so that it must hydrate without an interaction. */
 type IsNeeded<Props> = (state: ShopState, props: Props) => boolean
@@ -107,13 +108,19 @@ export function HydrateOnFirstInteraction({ children, isNeeded = () => false, mo
  * styles into the first sheet.
  */
 export function hydrateOnFirstInteraction<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: (lang: Lang) => Promise<{ default: ComponentType<Props> }>,
   { isNeeded, ...options }: Options & { isNeeded?: IsNeeded<Props> } = {},
 ) {
-  const Part = lazy(() => retryLoad(load, 'deferred part'))
-  return (props: Props) => (
-    <HydrateOnFirstInteraction {...options} isNeeded={isNeeded && ((state) => isNeeded(state, props))}>
-      <Part {...props} />
-    </HydrateOnFirstInteraction>
-  )
+  // one for each language, because it is loaded with its messages
+  const parts = new Map<Lang, ComponentType<Props>>()
+  return (props: Props) => {
+    const { lang } = useShopConfig().site
+    const Part = parts.get(lang) ?? lazy(() => retryLoad(() => load(lang), 'deferred part'))
+    parts.set(lang, Part)
+    return (
+      <HydrateOnFirstInteraction {...options} isNeeded={isNeeded && ((state) => isNeeded(state, props))}>
+        <Part {...props} />
+      </HydrateOnFirstInteraction>
+    )
+  }
 }

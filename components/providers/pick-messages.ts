@@ -1,5 +1,12 @@
 import type { Messages } from '@/lib/i18n/merge-messages'
 
-/** Picks namespaces of a catalogue, so that a page does not contain all of it. */
-export const pickMessages = (messages: Messages, namespaces: readonly string[]): Messages =>
-  Object.fromEntries(namespaces.filter((name) => name in messages).map((name) => [name, messages[name]]))
+/** Picks namespaces (`cart`) and single messages (`cart.open`) of a catalogue, so that a page does not contain all of it. */
+export function pickMessages(messages: Messages, names: readonly string[]): Messages {
+  const picked: Messages = {}
+  for (const name of names) {
+    const [namespace = '', key] = name.split('.')
+    const all = messages[namespace] as Messages | undefined
+    if (all) picked[namespace] = key ? { ...(picked[namespace] as Messages), [key]: all[key] } : all
+  }
+  return picked
+}

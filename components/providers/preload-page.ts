@@ -5,6 +5,7 @@ import { importCardScrollers } from '@/components/product/deferred-card-scroller
 import { importProductMain } from '@/components/product/deferred-product-main'
 import { importVisitedRow } from '@/components/product/deferred-visited-row'
 import { importSearchField } from '@/components/search/deferred-search-field'
+import type { Lang } from '@/lib/market/market-table'
 
 // React hydrates these components of the layout before it shows the next page
 const LAYOUT = [importCategoryMenu, importPhoneMenuSteps, importSearchField, importNewsletterForm]
@@ -12,10 +13,10 @@ const PRODUCT = [importProductMain, importCardScrollers, importVisitedRow]
 const OTHERS = [importProductList, importCardScrollers]
 
 /**
- * Loads the code of deferred components that a client navigation to `path` shows at once. It calls the import functions of
+ * Loads the code and messages of deferred components that a client navigation to `path` shows at once. It calls the import functions of
  * the components, because a second `import()` of a file can produce a second chunk.
  */
-export function preloadPage(path: string): void {
+export function preloadPage(path: string, lang: Lang): void {
   // the component loads its code again when it renders
-  for (const load of [...(path.startsWith('/p/') ? PRODUCT : OTHERS), ...LAYOUT]) load().catch(() => {})
+  for (const load of [...(path.startsWith('/p/') ? PRODUCT : OTHERS), ...LAYOUT]) load(lang).catch(() => {})
 }

@@ -1,8 +1,14 @@
 'use client'
 
 import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
+import { withLateMessages } from '@/components/providers/with-late-messages'
+import type { Lang } from '@/lib/market/market-table'
 
-export const importSearchField = () => import('./search-field').then(({ SearchField }) => ({ default: SearchField }))
+export const importSearchField = (lang: Lang) =>
+  withLateMessages(
+    lang,
+    import('./search-field').then(({ SearchField }) => SearchField),
+  )
 
 // React hydrates the layout before it shows the next page, so it does not wait for `page`
 export const DeferredSearchField = hydrateOnFirstInteraction(importSearchField, { moment: 'layout' })

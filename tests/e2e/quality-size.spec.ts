@@ -55,6 +55,28 @@ test('no code and no message of checkout and confirmation is in the first load o
   }
 })
 
+test('messages of parts that are loaded later are not in the HTML, and come in one file at the first interaction', async ({
+  page,
+}) => {
+  const { origin, lang } = storefrontOf('fi')
+  const { list, products } = await findPlaces(origin)
+  const t = speak(lang)
+  for (const path of ['/', list, products[0] ?? '']) {
+    const { body } = await rawRequest(origin, path)
+    for (const words of [t('filter.failed'), t('notify.failed'), t('cart.loadFailed')])
+      expect.soft(body, path).not.toContain(words)
+  }
+  await page.goto(origin + list)
+  const withMessages = page.waitForResponse(
+    async (response) => /\.js$/.test(response.url()) && (await response.text()).includes('"newsletter":{'),
+  )
+  await page.keyboard.press('Tab')
+  const file = await (await withMessages).text()
+  expect(file).not.toContain('"checkout":{')
+  console.log(`late messages: ${kib(gzipSync(file).byteLength)}`)
+  expect(gzipSync(file).byteLength).toBeLessThanOrEqual(5 * KIB)
+})
+
 test('the HTML of home, list and product stays within its limits and contains the head script once', async () => {
   const { origin } = storefrontOf('fi')
   const { list, products } = await findPlaces(origin)

@@ -5,7 +5,6 @@ import { mapProduct } from '@/lib/product/map-product'
 import type { Stock } from '@/lib/product/product-types'
 import { mapPurchaseProduct } from '@/lib/product/purchase-product'
 import type { Shop } from '@/lib/store/shop'
-import messages from '@/messages/sv.json'
 import { product } from '@/tests/unit/product/fixtures'
 import { renderInShop } from './shop-fixtures'
 
@@ -24,7 +23,6 @@ export function renderProductMain(shop: Shop, { page, ...given }: Given = {}) {
   return renderInShop(
     <ProductMain
       product={mapPurchaseProduct(model)}
-      messages={{ notify: messages.notify, productPage: messages.productPage }}
       sizeGuideId={null}
       similarHref={null}
       serviceMail="hej@kajo.test"

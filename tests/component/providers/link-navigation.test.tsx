@@ -87,7 +87,7 @@ describe('a link', () => {
     setup()
     fireEvent.pointerOver(link())
     expect(router.prefetch).toHaveBeenCalledWith('/c/mekot?page=2', { kind: 'full' })
-    expect(preloadPage, 'with the code of its page').toHaveBeenCalledExactlyOnceWith('/c/mekot')
+    expect(preloadPage, 'with the code and messages of its page').toHaveBeenCalledExactlyOnceWith('/c/mekot', 'sv')
     router.prefetch.mockClear()
     fireEvent.touchStart(link())
     expect(preloadPage, 'a touch brings the code alone').toHaveBeenCalledTimes(2)
