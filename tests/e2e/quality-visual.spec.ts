@@ -144,7 +144,7 @@ test('a phone: names on two lines, room between neighbours, and text at 200 %', 
   }
 })
 
-test('WCAG 1.4.4 with text at 200 % no brand name is broken, and the count leaves space for the sort order', async ({
+test('WCAG 1.4.4 with text at 200 % no brand name is broken, the count leaves space for the sort order, and the header fits', async ({
   page,
 }) => {
   const shop = storefrontOf('no')
@@ -169,4 +169,9 @@ test('WCAG 1.4.4 with text at 200 % no brand name is broken, and the count leave
   const sort = await boxOf(page.locator('main select').first())
   const isOver = count.right > sort.x && count.bottom > sort.y && count.y < sort.bottom
   expect(isOver, 'the count lies on the sort').toBe(false)
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(finnish.origin)
+  await readAs(page, 'large')
+  expect(await reflowProblems(page), 'home at 1024 px').toEqual([])
 })

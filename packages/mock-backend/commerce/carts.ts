@@ -145,7 +145,9 @@ export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, 
 export function completeCart(commerce: Commerce, id: string, place: Place) {
   const cart = knownCart(commerce, id)
   if (!cart) return null
-  const isOrdered = Object.values(commerce.state.data.orders).some(({ cartId, status }) => cartId === id && status === 'completed')
+  const isOrdered = Object.values(commerce.state.data.orders).some(
+    ({ cartId, status }) => cartId === id && status === 'completed',
+  )
   if (!isOrdered) throw shopError('CART_NOT_ORDERED', 'Only an ordered cart can be completed')
   cart.completed = true
   touch(commerce, cart)

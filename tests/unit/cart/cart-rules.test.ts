@@ -49,7 +49,7 @@ describe('changes of a cart', () => {
 
 describe('mapping', () => {
   it('R-DATA-03 a cart keeps id, promo code, campaigns, items, summary and completion', () => {
-    const appliedCampaigns = [{ campaignId: '1', name: '3 för 2', hideTitle: false, canonicalUrl: null }]
+    const appliedCampaigns = [{ campaignId: '1', name: '3 för 2', hideTitle: false, canonicalUrl: null, action: null }]
     const cart = mapCart({ ...cartFragment('c', one), promoCode: 'AUTUMN', isCompleted: true, appliedCampaigns })
     expect(cart).toMatchObject({ id: 'c', promoCode: 'AUTUMN', isCompleted: true, itemCount: 1 })
     expect(cart?.lines[0]).toMatchObject({ skuId: 1, quantity: 1, size: '38', available: 10 })
