@@ -7,7 +7,7 @@ import { useShownLines } from '@/components/cart/cart-lines'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { pushEvent } from '@/lib/store/push-event'
 import styles from './checkout.module.css'
-import { CheckoutForm } from './checkout-form'
+import { CheckoutFormView } from './checkout-form-view'
 import { CheckoutScene } from './checkout-scene'
 import { CheckoutWait } from './checkout-wait'
 import { EmptyCheckout } from './empty-checkout'
@@ -44,5 +44,5 @@ export function CheckoutView() {
   if (!data || shown.length === 0) return <CheckoutWait />
   const isOwn = earlier.kind !== 'none' && (earlier.cartId === data.id || earlier.cartId === '')
   const own: Earlier = isOwn ? earlier : { kind: 'none' }
-  return <CheckoutForm key={visit} cart={data} earlier={own} onOrdered={openConfirmation} />
+  return <CheckoutFormView key={visit} cart={data} earlier={own} onOrdered={openConfirmation} />
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/market/format-money'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
 import styles from './confirmed-order.module.css'
-import { Fact, OrderDateFact } from './order-fact'
+import { OrderDateFact, OrderFact } from './order-fact'
 
 type ConfirmedElsewhereProps = { receipt: OrderReceipt; orderedAt: Date | null }
 
@@ -29,12 +29,12 @@ export function ConfirmedElsewhereView({ receipt, orderedAt }: ConfirmedElsewher
     <CheckoutScene file="scene.confirmation.webp" title={t('elsewhereTitle')} titleRef={titleRef} isPrintable>
       <p>{t('elsewhereText')}</p>
       <dl className={styles.facts}>
-        <Fact name={t('orderNumber')}>
+        <OrderFact name={t('orderNumber')}>
           <span data-testid="order-number">{orderId}</span>
-        </Fact>
-        <Fact name={t('status')}>{t('received')}</Fact>
+        </OrderFact>
+        <OrderFact name={t('status')}>{t('received')}</OrderFact>
         <OrderDateFact date={orderedAt} />
-        <Fact name={texts('totalIncVat')}>{formatMoney(site, total, currency || undefined)}</Fact>
+        <OrderFact name={texts('totalIncVat')}>{formatMoney(site, total, currency || undefined)}</OrderFact>
       </dl>
       <div className={styles.act}>
         <LinkButton href={routeHref(site, 'home')}>{t('home')}</LinkButton>

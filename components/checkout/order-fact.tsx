@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 /** A fact of the confirmation: an item of its description list. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function OrderFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -16,6 +16,8 @@ export function OrderDateFact({ date }: { date: Date | null | undefined }) {
   const t = useTranslations('confirm')
   const format = useFormatter()
   return date ? (
-    <Fact name={t('orderedOn')}>{format.dateTime(date, { day: 'numeric', month: 'long', year: 'numeric' })}</Fact>
+    <OrderFact name={t('orderedOn')}>
+      {format.dateTime(date, { day: 'numeric', month: 'long', year: 'numeric' })}
+    </OrderFact>
   ) : null
 }

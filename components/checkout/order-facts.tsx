@@ -10,7 +10,7 @@ import { formatDelivery } from '@/lib/delivery/format-delivery'
 import { formatHours, isAlwaysOpen } from '@/lib/delivery/format-hours'
 import { formatMoney } from '@/lib/market/format-money'
 import styles from './confirmed-order.module.css'
-import { Fact, OrderDateFact } from './order-fact'
+import { OrderDateFact, OrderFact } from './order-fact'
 
 const Lines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <span key={line}>{line}</span>)
 
@@ -21,9 +21,9 @@ function PointFact({ delivery: { way, point, pointText } }: Pick<ConfirmedOrder,
   const hours = point && (isAlwaysOpen(point.hours) ? t('alwaysOpen') : formatHours(iso, point.hours))
   const lines = point ? [point.name, point.street, point.place, hours ?? ''] : [pointText]
   return (
-    <Fact name={t(way === 'box' ? 'locker' : 'pickupPoint')}>
+    <OrderFact name={t(way === 'box' ? 'locker' : 'pickupPoint')}>
       <Lines lines={lines.filter(Boolean)} />
-    </Fact>
+    </OrderFact>
   )
 }
 
@@ -40,13 +40,13 @@ function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: D
   const charged = cart && (cart.summary.toPay ?? cart.summary.total)
   const amount = charged?.incVat || formatMoney(site, sums.total - sums.balance, currency || undefined)
   return (
-    <Fact name={t('confirm.payment')}>
+    <OrderFact name={t('confirm.payment')}>
       <span>{payment.name}</span>
       {due ? (
         <span>{t('checkout.due', { amount, date: format.dateTime(due, { day: 'numeric', month: 'long' }) })}</span>
       ) : null}
       {days && !due ? <span>{t('confirm.dueDays', { days })}</span> : null}
-    </Fact>
+    </OrderFact>
   )
 }
 
@@ -69,23 +69,23 @@ export function OrderFacts({ order, orderedAt }: { order: ConfirmedOrder; ordere
   const shipping = order.cart?.summary.shipping.name
   return (
     <dl className={styles.facts}>
-      <Fact name={t('orderNumber')}>
+      <OrderFact name={t('orderNumber')}>
         {order.orderId ? <span data-testid="order-number">{order.orderId}</span> : t('numberByMail')}
-      </Fact>
+      </OrderFact>
       <OrderDateFact date={day} />
-      {shipping ? <Fact name={t('shipping')}>{shipping}</Fact> : null}
+      {shipping ? <OrderFact name={t('shipping')}>{shipping}</OrderFact> : null}
       {isFetched ? <PointFact delivery={order.delivery} /> : null}
-      {arrival ? <Fact name={t('arrives')}>{formatDelivery(iso, arrival, 'long')}</Fact> : null}
+      {arrival ? <OrderFact name={t('arrives')}>{formatDelivery(iso, arrival, 'long')}</OrderFact> : null}
       <PaymentFact order={order} orderedAt={day} />
       {order.address.length > 0 ? (
-        <Fact name={t(isFetched ? 'ownAddress' : 'delivery')}>
+        <OrderFact name={t(isFetched ? 'ownAddress' : 'delivery')}>
           <address>
             <Lines lines={order.address} />
           </address>
-        </Fact>
+        </OrderFact>
       ) : null}
-      {order.mobile ? <Fact name={t('contact')}>{order.mobile}</Fact> : null}
-      {order.message ? <Fact name={t('message')}>{order.message}</Fact> : null}
+      {order.mobile ? <OrderFact name={t('contact')}>{order.mobile}</OrderFact> : null}
+      {order.message ? <OrderFact name={t('message')}>{order.message}</OrderFact> : null}
     </dl>
   )
 }

@@ -3,7 +3,7 @@ import { CheckoutDocument, type CheckoutQuery } from '@/graphql/generated/graphq
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import type { Shop } from '@/lib/store/shop'
 import type { OrderIds } from './order-ids'
-import { type OrderFailure, refusalOf } from './order-result'
+import { type OrderFailure, paymentRefusal } from './order-result'
 import { orderedPayment } from './ordered-summary'
 
 type Checkout = NonNullable<CheckoutQuery['checkout']>
@@ -49,7 +49,7 @@ export async function fetchPayment(shop: Shop, { publicId, cartId, paymentType }
     const method = orderedPayment(checkout.cart)?.kind ?? ''
     return {
       kind: 'failed',
-      failure: failure === 'refused' ? refusalOf(method) : failure,
+      failure: failure === 'refused' ? paymentRefusal(method) : failure,
       code: order?.status ?? 'FAILED',
     }
   }

@@ -57,7 +57,8 @@ const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
 export const refuse = (failure: OrderFailure, code: string = failure): Refused => ({ ok: false, failure, code })
 
 /** The failure for a refused payment, by the technical name of its method (R-CHECKOUT-10). */
-export const refusalOf = (method: string): OrderFailure => (paymentKind(method) === 'card' ? 'cardRefused' : 'refused')
+export const paymentRefusal = (method: string): OrderFailure =>
+  paymentKind(method) === 'card' ? 'cardRefused' : 'refused'
 
 /** A thrown failure as a value. */
 export function failureOf(error: unknown): Refused {

@@ -22,7 +22,7 @@ import { checkoutUrls } from './checkout-urls'
 import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
-import { failureOf, type OrderFailure, type OrderResult, refusalOf, refuse } from './order-result'
+import { failureOf, type OrderFailure, type OrderResult, paymentRefusal, refuse } from './order-result'
 import { payableOf } from './payable-of'
 import type { StoredWindow } from './stored-promise'
 import { chosenPaymentName, validateOrder } from './validate-order'
@@ -70,7 +70,7 @@ async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutFor
   const refusal = Object.hasOwn(REFUSALS, order.status) ? REFUSALS[order.status] : undefined
   // any other status may become an order
   if (!refusal) throw new AppError('BACKEND_ANSWER', 'The order has no outcome yet', 502)
-  return refuse(refusal === 'refused' ? refusalOf(chosenPaymentName(shop, form)) : refusal, order.status)
+  return refuse(refusal === 'refused' ? paymentRefusal(chosenPaymentName(shop, form)) : refusal, order.status)
 }
 
 const orderedOf = ({ cartId, publicId, paymentType }: OrderIds): OrderResult => ({

@@ -38,8 +38,9 @@ function openCheckout(answers: Answers = {}, hasCart = true) {
   return made
 }
 
-/** The confirmation in a browser without a cart. */
+/** The confirmation in a browser that has lost the cart of its order. */
 function openReturn(address: string, checkout: unknown) {
+  leaveAttempt({ state: 'redirected', publicId: 'p-9' })
   window.history.replaceState(null, '', address)
   const made = shopWith({ checkout })
   made.state().setCart(null)
@@ -53,7 +54,7 @@ async function order() {
   await userEvent.click(screen.getByTestId('place-order'))
 }
 
-describe('return in another browser', () => {
+describe('return to a browser without the cart', () => {
   it('R-CHECKOUT-10 R-CHECKOUT-11 a failed payment gives its reason, and says where the cart is', async () => {
     openReturn('/checkout/confirm?oid=p-9&cartid=c', refused(PAID_BY_CARD))
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/kassan'))
@@ -66,7 +67,7 @@ describe('return in another browser', () => {
   })
 
   it('R-CHECKOUT-12 a paid order is confirmed, and its purchase is reported', async () => {
-    const { state } = openReturn('/checkout/confirm?kid=k-1&cartid=c', ORDER)
+    const { state } = openReturn('/checkout/confirm?oid=p-9&cartid=c', ORDER)
     expect(await screen.findByTestId('order-number')).toBeTruthy()
     await waitFor(() => expect(state().events.filter(({ type }) => type === 'checkout:purchase')).toHaveLength(1))
   })

@@ -122,7 +122,10 @@ describe('T23 the end of a payment', () => {
 })
 
 it('R-DATA-04 R-MARKET-10 a lost answer with another country of delivery is reported in the currency of that country', async () => {
-  const { shop, state } = openTab({ orderedCart: { ...cartFragment('c', LINES), isCompleted: true } })
+  const cart = cartFragment('c', LINES)
+  const payment = { id: 20, name: 'Swish', displayName: 'Swish' }
+  const orderedCart = { ...cart, isCompleted: true, summary: { ...cart.summary, payment } }
+  const { shop, state } = openTab({ orderedCart })
   state().setChannel({ checkoutMarket: 'dk' })
   const found = await fetchOrder(shop, { publicId: '', cartId: 'c' })
   expect(found).toMatchObject({ kind: 'order', order: { currency: 'DKK', purchase: { currency: 'DKK' } } })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Cart } from '@/lib/cart/cart-types'
-import type { CheckoutForm as Form } from '@/lib/checkout/checkout-form'
+import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { payableOf } from '@/lib/checkout/payable-of'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
@@ -36,7 +36,7 @@ import { useOrderFailure } from './use-order-failure'
 import { usePlaceOrder } from './use-place-order'
 import { useProblemText } from './use-problem-text'
 
-type CheckoutFormProps = {
+type CheckoutFormViewProps = {
   cart: Cart
   /** Outcome of an earlier attempt to order this cart. */
   earlier: Earlier
@@ -46,7 +46,7 @@ type CheckoutFormProps = {
 const focusSummary = () => document.getElementById('order-summary')?.focus()
 
 /** Contact, address, delivery, payment and terms, with the order beside them. Input is never lost (R-CHECKOUT-01…06, T27). */
-export function CheckoutForm({ cart, earlier, onOrdered }: CheckoutFormProps) {
+export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewProps) {
   const t = useTranslations('checkout')
   const toPay = payableOf(cart)
   const form = useCheckoutForm()
@@ -55,7 +55,7 @@ export function CheckoutForm({ cart, earlier, onOrdered }: CheckoutFormProps) {
   const asksPersonalId = useNeedsPersonalId(form)
   const attempt = useOpenAttempt(earlier)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
-  const [asked, setAsked] = useState<(keyof Form)[]>([])
+  const [asked, setAsked] = useState<(keyof CheckoutForm)[]>([])
   const onCartChanged = () => setSummaryOpen(true)
   const { failure, notice, fail, endAttempt, clear } = useOrderFailure({
     form,
