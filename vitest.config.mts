@@ -14,12 +14,22 @@ const TESTS = [...FOLDERS, ...PACKAGES].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 )
 
+const textOf = (file: string) => readFileSync(`${root}${file}`, 'utf8')
+
 /**
- * Files that need a process of their own: a document, a mocked module, or the console that Next's testing module replaces
- * would affect the next file in the same process.
+ * Files that need a process of their own: a mocked module, or the console that Next's testing module replaces, would affect
+ * the next file in the same process.
  */
 const LEAVES_TRACES = /@vitest-environment|vi\.(mock|doMock|resetModules)\(|next\/experimental\/testing\/server/
-const isIsolated = (file: string) => LEAVES_TRACES.test(readFileSync(`${root}${file}`, 'utf8'))
+const isIsolated = (file: string) => LEAVES_TRACES.test(textOf(file))
+
+/**
+ * Files with a document run in a context of their own instead of a process, which would load jsdom again for each of them.
+ * The context has no `crypto.subtle`, and a module that fails to load fails with another message.
+ */
+const NEEDS_PROCESS =
+  /failed-loads|hydrate-on-first|hydration-moments|link-navigation|first-cart|browser-(client|documents|state)|follow-order/
+const isInContext = (file: string) => textOf(file).includes('@vitest-environment') && !NEEDS_PROCESS.test(file)
 
 export default defineConfig({
   plugins: [react()],
@@ -42,7 +52,11 @@ export default defineConfig({
     // a process for each file costs more than most of the tests in it
     projects: [
       { extends: true, test: { name: 'shared', include: TESTS.filter((file) => !isIsolated(file)), isolate: false } },
-      { extends: true, test: { name: 'isolated', include: TESTS.filter(isIsolated) } },
+      { extends: true, test: { name: 'document', include: TESTS.filter(isInContext), pool: 'vmThreads' } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: TESTS.filter((file) => isIsolated(file) && !isInContext(file)) },
+      },
     ],
   },
 })

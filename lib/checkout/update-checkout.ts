@@ -2,6 +2,7 @@ import 'client-only'
 import { CreateOrUpdateCheckoutDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import { cartChanged } from '@/lib/cart/cart-changes'
+import type { Cart } from '@/lib/cart/cart-types'
 import { inTurn } from '@/lib/cart/in-turn'
 import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
@@ -23,6 +24,10 @@ import { normaliseZip } from './zip-rules'
 /** The town that the service has given for this postcode before. */
 const townKnown = (before: Pick<CheckoutState, 'town' | 'currentZip'>, zip: string): string =>
   before.currentZip === zip ? before.town : ''
+
+/** Whether the cart has changed (R-CART-09), or the part of its total that the customer's balance pays. */
+const isRepriced = (before: Cart | null, after: Cart): boolean =>
+  cartChanged(before, after) || before?.summary.balancePending !== after.summary.balancePending
 
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const { cart, channel, checkout, setCheckout } = shop.store.getState()
@@ -58,7 +63,7 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   })
   const priced = mapCart(answer.cart)
   // save real changes only, because saving sends a message to the other tabs
-  if (priced && cartChanged(shop.store.getState().cart.data, priced)) saveCart(shop, priced)
+  if (priced && isRepriced(shop.store.getState().cart.data, priced)) saveCart(shop, priced)
 }
 
 /**

@@ -19,9 +19,9 @@ test('R-CART-12 R-CART-14 R-CHECKOUT-11 a campaign has its name on card, product
   const fi = storefrontOf('fi', storefrontsAt(privateShop.port))
   const { dresses } = await findDresses(fi)
   await page.goto(`${fi.origin}${encodeURI(dresses.canonicalUrl)}`)
-  const badge = cards(page).locator('p[data-sale]')
+  const badge = page.locator('p[data-sale]')
   const card = cards(page).filter({ has: badge }).first()
-  const campaign = (await card.locator('p[data-sale]').textContent()) ?? ''
+  const campaign = (await card.locator(badge).textContent()) ?? ''
   await card.getByRole('link').first().click()
   await expect(page.getByRole('main').getByTestId('add-to-cart')).toBeVisible()
   await expect(page.getByRole('main').getByText(campaign, { exact: true }).first()).toBeVisible()

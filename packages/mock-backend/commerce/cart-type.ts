@@ -3,7 +3,7 @@ import { campaignType } from './campaign-type'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { type Amount, add, divideHalfUp, times, toDecimal } from './money'
-import { orderSummary } from './order-summary'
+import { choiceSummary } from './order-summary'
 import type { Place } from './place'
 import { type PricedCart, type PricedLine, type PricedRow, priceCart } from './price-cart'
 import { priceType } from './price-type'
@@ -44,9 +44,9 @@ function vatGroups({ lines, total }: PricedCart, { market }: Place) {
   return [{ rate: divideHalfUp(market.vat, 10), amount: toDecimal(total.inc - total.ex) }]
 }
 
-function summaryType(priced: PricedCart, order: OrderRecord | null, email: string | null, place: Place) {
+function summaryType(priced: PricedCart, cart: CartRecord, order: OrderRecord | null, place: Place) {
   const { subTotal, discount, fee, paymentFee, total } = priced
-  const { payment = null, shippingData = null } = order ? orderSummary(order, place) : {}
+  const { payment, shippingData } = choiceSummary(cart, order, place)
   const flags = { isDefault: !priced.shippingChosen, isSelected: priced.shippingChosen }
   return {
     subTotal: priceType(subTotal.regular, subTotal.selling, place),
@@ -59,7 +59,7 @@ function summaryType(priced: PricedCart, order: OrderRecord | null, email: strin
       shippingFeeIncVat: toDecimal(fee.inc),
       shippingFeeExVat: toDecimal(fee.ex),
     },
-    balance: balanceType(email, total.inc, place),
+    balance: balanceType(cart.email, total.inc, place),
     shipping: priced.shipping && {
       ...shippingOptionType(priced.shipping, priced.shippingValue, flags, place, fee),
       shippingData,
@@ -87,6 +87,6 @@ export function cartType(commerce: Commerce, cart: CartRecord, asked: Place) {
     merchantData: cart.merchantData,
     appliedCampaigns: priced.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
     items: priced.lines.map((line) => itemType(commerce, line, place)),
-    summary: summaryType(priced, order, cart.email, place),
+    summary: summaryType(priced, cart, order, place),
   }
 }

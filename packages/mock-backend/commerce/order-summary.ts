@@ -2,7 +2,7 @@ import { paymentOptions, paymentOptionType } from './payment-options'
 import { pickupPoints } from './pickup-points'
 import type { Place } from './place'
 import { shippingOptions } from './shipping-options'
-import type { OrderRecord } from './shop-records'
+import type { CartRecord, OrderRecord } from './shop-records'
 
 /** The delivery service's data of the order's pick-up point as JSON; null for home delivery. */
 function orderedPoint({ shipping, shippingId, pickupPoint }: OrderRecord, place: Place): string | null {
@@ -13,11 +13,12 @@ function orderedPoint({ shipping, shippingId, pickupPoint }: OrderRecord, place:
   return JSON.stringify({ options: [{ id: option.externalId, name: option.displayName[place.lang], agents }] })
 }
 
-/** The fields of CartSummaryType that only an ordered cart has: its payment option and its pick-up point. */
-export function orderSummary(order: OrderRecord, place: Place) {
-  const payment = paymentOptions(place.market.alias).find(({ id }) => id === order.paymentId)
+/** The fields of CartSummaryType about the chosen, or ordered, payment method and the order's pick-up point. */
+export function choiceSummary(cart: CartRecord, order: OrderRecord | null, place: Place) {
+  const paymentId = order ? order.paymentId : cart.paymentId
+  const payment = paymentOptions(place.market.alias).find(({ id }) => id === paymentId)
   return {
     payment: payment ? paymentOptionType(payment, { isSelected: true, snippet: null }, place) : null,
-    shippingData: orderedPoint(order, place),
+    shippingData: order && orderedPoint(order, place),
   }
 }
