@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/market/format-money'
+import { formatPrice } from '@/lib/market/format-price'
 import { GUESTS } from '@/tests/support/guest'
 import { expectConfirmed } from '@/tests/support/payment-walk'
 import { withPrivateShop } from '@/tests/support/private-shop'
@@ -22,13 +22,13 @@ test('R-CART-13 R-CHECKOUT-12 an account balance pays its part: button, provider
   const checkout = await openReadyCheckout(page, privateShop, 'fi')
   const { storefront, product, placeOrder, form } = checkout
   const t = speak(storefront.lang)
-  const used = formatMoney(storefront, BALANCE.amount)
+  const used = formatPrice(storefront, BALANCE.amount)
 
   await checkout.field('email').fill(BALANCE.email)
   await expect(form.getByText(t('checkout.payBalance', { amount: used })), 'as soon as it is known').toBeVisible()
   await checkout.fill({ ...GUESTS.fi, email: BALANCE.email }, 'first')
   const { total } = (await readOrderedCart(storefront, checkout.cartId, privateShop.backendPort)).summary
-  const rest = formatMoney(storefront, total.sellingPriceIncVat - BALANCE.amount)
+  const rest = formatPrice(storefront, total.sellingPriceIncVat - BALANCE.amount)
   await expect(placeOrder).toContainText(rest)
   await placeOrder.click()
   await expect(page.locator('body')).toContainText(rest)

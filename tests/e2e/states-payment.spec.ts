@@ -9,7 +9,7 @@ import { openReadyCheckout } from '@/tests/support/private-walk'
 import { test as base, expect, storefrontOf, storefrontsAt } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 import { type Plan, type State, visitStates } from '@/tests/support/visit-states'
-import { withoutTimer } from '@/tests/support/without-timer'
+import { withoutPauses, withoutTimer } from '@/tests/support/without-timer'
 
 const test = base.extend(withPrivateShop)
 
@@ -227,17 +227,6 @@ function denmark(stage: Stage): State[] {
     }),
   ]
 }
-
-/** The pauses between questions for an unpaid order are over at once, except one as long as the shop's time-out. */
-const withoutPauses = (page: Page): Promise<unknown> =>
-  page.addInitScript(
-    (pauses) => {
-      const set = window.setTimeout
-      window.setTimeout = ((run: TimerHandler, after?: number, ...rest: unknown[]) =>
-        set(run, pauses.includes(after ?? 0) ? 0 : after, ...rest)) as typeof set
-    },
-    [1000, 2000, 3000, 5000, 13_000],
-  )
 
 for (const [market, statesOf] of Object.entries({ fi: finland, se: sweden, no: norway, dk: denmark }) as [
   MarketAlias,
