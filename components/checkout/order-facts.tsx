@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { formatMobile } from '@/lib/checkout/format-mobile'
 import { invoiceDue } from '@/lib/checkout/invoice-due'
 import { orderedArrival } from '@/lib/checkout/order-arrival'
 import { daysToPay, paymentKind } from '@/lib/checkout/payment-kind'
@@ -84,7 +85,7 @@ export function OrderFacts({ order, orderedAt }: { order: ConfirmedOrder; ordere
           </address>
         </OrderFact>
       ) : null}
-      {order.mobile ? <OrderFact name={t('contact')}>{order.mobile}</OrderFact> : null}
+      {order.mobile ? <OrderFact name={t('contact')}>{formatMobile(order.mobile)}</OrderFact> : null}
       {order.message ? <OrderFact name={t('message')}>{order.message}</OrderFact> : null}
     </dl>
   )

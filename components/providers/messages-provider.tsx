@@ -1,24 +1,25 @@
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Messages } from '@/lib/i18n/merge-messages'
-import type { Lang } from '@/lib/market/market-table'
+import type { MarketLang } from '@/lib/market/site'
+import { TIME_ZONES } from '@/lib/market/time-zones'
 import { pickMessages } from './pick-messages'
 
 type MessagesProviderProps = {
-  lang: Lang
+  site: MarketLang
   messages: Messages
   namespaces: readonly string[]
   children: ReactNode
 }
 
-/** Provides messages to the client components below, in the language of the address. */
-export function MessagesProvider({ lang, messages, namespaces, children }: MessagesProviderProps) {
+/** Provides messages to the client components below, in the language of the address, and its market's clock. */
+export function MessagesProvider({ site, messages, namespaces, children }: MessagesProviderProps) {
   return (
     <NextIntlClientProvider
-      locale={lang}
+      locale={site.lang}
       // precompiled texts are arrays, which next-intl reads but does not name in its types
       messages={pickMessages(messages, namespaces) as AbstractIntlMessages}
-      timeZone="Europe/Helsinki"
+      timeZone={TIME_ZONES[site.market]}
     >
       {children}
     </NextIntlClientProvider>

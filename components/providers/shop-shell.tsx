@@ -9,7 +9,7 @@ import { ShopProvider } from './shop-provider'
 /** Providers of a market and language: messages, settings, store. */
 export function ShopShell({ site, messages, children }: { site: Site; messages: Messages; children: ReactNode }) {
   return (
-    <MessagesProvider lang={site.lang} messages={messages} namespaces={CLIENT_NAMESPACES}>
+    <MessagesProvider site={site} messages={messages} namespaces={CLIENT_NAMESPACES}>
       <ShopProvider key={`${site.market}/${site.lang}`} config={loadShopConfig(site)}>
         {children}
       </ShopProvider>

@@ -1,4 +1,5 @@
 import type { MarketAlias } from '@/lib/market/market-table'
+import { TIME_ZONES } from '@/lib/market/time-zones'
 import type { DeliveryWay } from './delivery-way'
 import { isWorkingDay } from './public-holidays'
 
@@ -27,13 +28,6 @@ const ANY_TRANSIT: Days = [
 
 /** Hour in the market's time zone until which an order counts for the same day. */
 const CUT_OFF_HOUR = 14
-
-const TIME_ZONES: Record<MarketAlias, string> = {
-  fi: 'Europe/Helsinki',
-  se: 'Europe/Stockholm',
-  no: 'Europe/Oslo',
-  dk: 'Europe/Copenhagen',
-}
 
 const nextDay = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1))
 

@@ -12,7 +12,7 @@ export default function Layout({ children, ...props }: SiteProps & { children: R
   return withSite(props, async (site) => {
     const shell = await getTranslations({ locale: site.lang, namespace: 'shell' })
     return (
-      <MessagesProvider lang={site.lang} messages={await loadMessages(site.lang)} namespaces={CHECKOUT_NAMESPACES}>
+      <MessagesProvider site={site} messages={await loadMessages(site.lang)} namespaces={CHECKOUT_NAMESPACES}>
         <a className={skip.skip} href="#main">
           {shell('skipToContent')}
         </a>
