@@ -35,7 +35,7 @@ type Answer =
 
 type Found = (OrderAnswer | ReceiptAnswer) & { orderedAt: Date | null }
 
-/** The order, or on a device that did not place it only what is not personal. */
+/** Fetches the whole order on the device that placed it, otherwise the order without personal data. */
 async function fetchFound(shop: Shop, ids: OrderIds): Promise<Found> {
   const [{ fetchOrder }, { fetchOrderReceipt }, { fetchOrderDate }] = await Promise.all([
     import('@/lib/checkout/fetch-order'),

@@ -1,5 +1,5 @@
 import type { CheckoutOptions, PaymentMethod } from './checkout-types'
 
-/** The chosen payment method; undefined when it is not offered. */
+/** The payment method chosen in the form; undefined when none is chosen or the service does not offer it. */
 export const chosenPayment = (options: CheckoutOptions | null, paymentId: string): PaymentMethod | undefined =>
   options?.payments.find(({ id }) => String(id) === paymentId)

@@ -1,8 +1,8 @@
 import 'client-only'
 import { OrderReceiptDocument } from '@/graphql/generated/graphql'
-import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import type { Shop } from '@/lib/store/shop'
 import type { OrderIds } from './order-ids'
+import { orderVariables } from './order-variables'
 
 /** What the confirmation shows on a device that did not place the order: nothing personal. */
 export type OrderReceipt = { orderId: string; total: number; currency: string }
@@ -15,17 +15,8 @@ export type ReceiptAnswer =
   | { kind: 'unknown' }
 
 /** Fetches whether an order of another device was placed, without its personal data. Throws AppError. */
-export async function fetchOrderReceipt(
-  shop: Shop,
-  { publicId, cartId, paymentType }: OrderIds,
-): Promise<ReceiptAnswer> {
-  const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const data = await shop.query(OrderReceiptDocument, {
-    id: publicId,
-    cartId: cartId || null,
-    paymentType: paymentType ?? 'STANDARD',
-    checkoutMarket,
-  })
+export async function fetchOrderReceipt(shop: Shop, ids: OrderIds): Promise<ReceiptAnswer> {
+  const data = await shop.query(OrderReceiptDocument, orderVariables(shop, ids))
   if (!data?.checkout) return { kind: 'unknown' }
   const { completed, order } = data.checkout
   if (completed === false) return { kind: 'unpaid' }

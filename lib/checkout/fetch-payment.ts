@@ -1,9 +1,9 @@
 import 'client-only'
 import { CheckoutDocument, type CheckoutQuery } from '@/graphql/generated/graphql'
-import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import type { Shop } from '@/lib/store/shop'
 import type { OrderIds } from './order-ids'
 import { type OrderFailure, paymentRefusal } from './order-result'
+import { orderVariables } from './order-variables'
 import { orderedPayment } from './ordered-summary'
 
 type Checkout = NonNullable<CheckoutQuery['checkout']>
@@ -33,14 +33,8 @@ function failureOfStatus(status: string | null | undefined): OrderFailure {
 }
 
 /** Fetches the outcome of an order that was handed over to a payment provider. Throws AppError. */
-export async function fetchPayment(shop: Shop, { publicId, cartId, paymentType }: OrderIds): Promise<PaymentAnswer> {
-  const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const data = await shop.query(CheckoutDocument, {
-    id: publicId,
-    cartId: cartId || null,
-    paymentType: paymentType ?? 'STANDARD',
-    checkoutMarket,
-  })
+export async function fetchPayment(shop: Shop, ids: OrderIds): Promise<PaymentAnswer> {
+  const data = await shop.query(CheckoutDocument, orderVariables(shop, ids))
   const checkout = data?.checkout
   if (!checkout) return { kind: 'unknown' }
   const { completed, order } = checkout

@@ -105,7 +105,7 @@ for (const { screen, ...viewport } of SCREENS) {
       }) => {
         for (const [index, way] of waysOf(market).entries()) {
           await test.step(way.kind, async () => {
-            // the page of the order before would change the cookie of the cart
+            // leave the confirmation, which could still change the cart cookie
             await page.goto('about:blank')
             await privateShop.control({ reset: true, fault: null })
             await orderBy(page, privateShop, { market, purchases: index + 1, ...way })

@@ -44,7 +44,7 @@ async function orderAndRead({ page }: Stage, placeOrder: Checkout['placeOrder'],
 const addressOf = ({ origin, market }: Stage, name: Parameters<typeof routeHref>[1]) =>
   origin + routeHref({ market, lang: storefrontOf(market).lang, mode: 'domain' }, name)
 
-/** The page that tells why a payment failed. */
+/** The page that shows why a payment failed. */
 const failState = (stage: Stage, reason: 'generic' | 'error' | 'outofstock' | 'blocked'): State =>
   state(`payment failed: ${reason}`, async () => {
     await stage.page.goto(`${addressOf(stage, 'checkout-klarna-fail')}?reason=${reason}`)

@@ -2,7 +2,7 @@ import type { CatalogueCampaign } from '#catalogue/types'
 import { formatShort } from './money'
 import type { Place } from './place'
 
-/** The discount and the minimum of a campaign, or of each of its steps. */
+/** Discount and minimum amount of a campaign or, if it has steps, of each step. */
 function amountsOf({ percent, amountOff, minimum, offer }: CatalogueCampaign, place: Place): string[] {
   const { alias } = place.market
   const written = (amount: number | undefined) => formatShort(amount ?? 0, place)

@@ -12,8 +12,8 @@ type Completion = {
 }
 
 /**
- * Completes an order: reduces the stock and closes the cart, in one change, so that a crash cannot do only half of it. The
- * consents follow, because a shopper who does not pay has not agreed to anything.
+ * Completes an order: reduces the stock and closes the cart, in one change, so that a crash cannot do only half of it. Then
+ * stores the consents: they count only for an order that is paid.
  */
 export function completeOrder(commerce: Commerce, { order, cart, keys, nextOrder }: Completion): void {
   const { state } = commerce

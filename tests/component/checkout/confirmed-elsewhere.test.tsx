@@ -70,7 +70,7 @@ it.each([
   expect(screen.getByText('saga@mejl.se')).toBeTruthy()
 })
 
-it('R-CHECKOUT-12 an order that is shown for the first time beside a newer cart removes what was typed for it, and keeps that cart', async () => {
+it('R-CHECKOUT-12 the first confirmation of an order removes its draft and keeps a newer cart', async () => {
   leaveAttempt({ state: 'redirected', publicId: 'p-1' })
   window.history.replaceState(null, '', RETURN)
   const { state } = openElsewhere()
