@@ -22,7 +22,8 @@ function addressOf(form: CheckoutForm, { market, customerType }: CheckoutContext
     addressLine2: form.addressLine2.trim(),
     careOf: form.careOf.trim(),
     entryCode: form.entryCode.trim(),
-    zip: normaliseZip(market, form.zip) ?? form.zip.trim(),
+    // half a postcode, as it is while she types, would fetch the methods of some other place
+    zip: normaliseZip(market, form.zip) ?? '',
     city: form.city.trim(),
     country: form.country,
     mobile: normaliseMobile(market, form.mobile) ?? form.mobile.trim(),
