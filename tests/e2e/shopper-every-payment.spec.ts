@@ -90,13 +90,13 @@ async function orderBy(page: Page, shop: PrivateShop, { market, purchases, kind,
 }
 
 const SCREENS = [
-  { screen: 'phone', width: 390, height: 844 },
-  { screen: 'desktop', width: 1440, height: 900 },
+  { screen: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  { screen: 'desktop', viewport: { width: 1440, height: 900 } },
 ]
 
-for (const { screen, ...viewport } of SCREENS) {
+for (const { screen, ...device } of SCREENS) {
   test.describe(screen, () => {
-    test.use({ viewport })
+    test.use(device)
 
     for (const market of ['fi', 'se', 'no', 'dk'] as const) {
       test(`R-CHECKOUT-12 T24 ${market}: paid by every method on a ${screen}, and the confirmation names the method`, async ({
