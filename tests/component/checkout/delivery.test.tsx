@@ -54,7 +54,9 @@ describe('shipping methods by postcode', () => {
     await radio('Instabox')
     await typeZip(user, '62157')
     await waitFor(() => expect(updates().at(-1)).toMatchObject({ billingAddress: { zip: '621 57' } }))
-    expect(new Set(updates().map(({ billingAddress }) => billingAddress.zip))).toEqual(new Set(['', '111 22', '621 57']))
+    expect(new Set(updates().map(({ billingAddress }) => billingAddress.zip))).toEqual(
+      new Set(['', '111 22', '621 57']),
+    )
     expect(screen.queryByRole('radio')).toBeNull()
     answer(offer([PICKUP]))
     await radio('PostNord')
