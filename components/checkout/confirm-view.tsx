@@ -35,7 +35,7 @@ type Answer =
 
 type Found = (OrderAnswer | ReceiptAnswer) & { orderedAt: Date | null }
 
-/** Fetches the whole order on the device that placed it, otherwise the order without personal data. */
+/** Fetches the order. A device that did not place it gets the order without personal data. */
 async function fetchFound(shop: Shop, ids: OrderIds): Promise<Found> {
   const [{ fetchOrder }, { fetchOrderReceipt }, { fetchOrderDate }] = await Promise.all([
     import('@/lib/checkout/fetch-order'),

@@ -12,7 +12,7 @@ type MessagesProviderProps = {
   children: ReactNode
 }
 
-/** Provides messages to the client components below, in the language of the address, and its market's clock. */
+/** Gives client components the messages in the language of the address, and the time zone of its market. */
 export function MessagesProvider({ site, messages, namespaces, children }: MessagesProviderProps) {
   return (
     <NextIntlClientProvider

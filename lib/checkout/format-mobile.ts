@@ -1,4 +1,4 @@
-/** How a country groups the digits after its calling code. */
+/** Sizes of the digit groups after the calling code. */
 const GROUPS: readonly { code: string; sizes: readonly number[] }[] = [
   { code: '+358', sizes: [2, 3, 4] },
   { code: '+46', sizes: [2, 3, 2, 2] },
@@ -6,13 +6,16 @@ const GROUPS: readonly { code: string; sizes: readonly number[] }[] = [
   { code: '+45', sizes: [2, 2, 2, 2] },
 ]
 
-/** A number in international form with spaces as its country writes it: `+46 70 123 45 67`. Others stay as they are. */
+/**
+ * Adds spaces to an international mobile number (R-CHECKOUT-12): `+46701234567` becomes `+46 70 123 45 67`. Returns numbers
+ * of other countries and other forms unchanged.
+ */
 export function formatMobile(number: string): string {
   const country = GROUPS.find(({ code }) => number.startsWith(code))
   if (!country || !/^\+\d+$/.test(number)) return number
   let rest = number.slice(country.code.length)
   const groups = country.sizes.map((size, index) => {
-    // the last group takes what is left
+    // numbers differ in length: the last group holds all remaining digits
     const group = index === country.sizes.length - 1 ? rest : rest.slice(0, size)
     rest = rest.slice(group.length)
     return group

@@ -2,7 +2,7 @@ import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import type { Shop } from '@/lib/store/shop'
 import type { OrderIds } from './order-ids'
 
-/** Variables of the `checkout` and `orderReceipt` queries for an order. */
+/** Builds the variables of the queries `checkout` and `orderReceipt`. */
 export const orderVariables = ({ store }: Shop, { publicId, cartId, paymentType }: OrderIds) => ({
   id: publicId,
   cartId: cartId || null,

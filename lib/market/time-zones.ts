@@ -1,6 +1,6 @@
 import type { MarketAlias } from './market-table'
 
-/** The clock by which a market counts its days: delivery, day of an order, last day to pay. */
+/** Time zone of each market: for delivery dates, the date of an order and the due date of an invoice. */
 export const TIME_ZONES: Record<MarketAlias, string> = {
   fi: 'Europe/Helsinki',
   se: 'Europe/Stockholm',

@@ -90,7 +90,7 @@ it('R-NAV-03 R-CHECKOUT-13 whoever knows the id of a cart, as from its link, see
   }
 })
 
-it('R-CHECKOUT-02 R-CHECKOUT-12 another visitor who knows the id of a cart cannot see its payment form or change its order', async () => {
+it('R-CHECKOUT-02 R-CHECKOUT-12 a visitor who knows another shopper’s cart id cannot see her payment form or change her order', async () => {
   const { commerce, ask, cartId } = await sagasCart()
   const redirectUrl = 'http://se.localhost:3000/checkout/confirm?kid={payment.uid}&cartid={geins.cartid}'
   const external = { paymentId: 25, checkoutUrls: { redirectUrl } }

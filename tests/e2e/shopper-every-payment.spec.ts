@@ -105,7 +105,7 @@ for (const { screen, ...device } of SCREENS) {
       }) => {
         for (const [index, way] of waysOf(market).entries()) {
           await test.step(way.kind, async () => {
-            // leave the confirmation, which could still change the cart cookie
+            // Leave the confirmation page: it may still write the cart cookie that the next order sets.
             await page.goto('about:blank')
             await privateShop.control({ reset: true, fault: null })
             await orderBy(page, privateShop, { market, purchases: index + 1, ...way })

@@ -76,7 +76,7 @@ test('R-CHECKOUT-11 T27 Klarna in Norway: no funds, timed out, closed; paid whil
 }) => {
   const walk = await openForm(page, privateShop, { market: 'no', name: 'Klarna' })
   const { t, pay, tryAgain, frame, orders } = walk
-  // opened first, because opening a checkout ends the payment sessions of the others
+  // The second tab is opened before the payment: opening the checkout ends the payment sessions of other tabs.
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
@@ -120,7 +120,7 @@ test('R-CHECKOUT-11 T23 T27 Avarda in Sweden: sold out, no funds, reload and bac
   await page.goBack()
   await terms.check()
   await open()
-  // opened first, because opening a checkout ends the payment sessions of the others
+  // The second tab is opened before the payment: opening the checkout ends the payment sessions of other tabs.
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByRole('button', { name: /Avarda/ })).toBeVisible()

@@ -44,7 +44,7 @@ async function orderAndRead({ page }: Stage, placeOrder: Checkout['placeOrder'],
 const addressOf = ({ origin, market }: Stage, name: Parameters<typeof routeHref>[1]) =>
   origin + routeHref({ market, lang: storefrontOf(market).lang, mode: 'domain' }, name)
 
-/** The page that shows why a payment failed. */
+/** The payment failure page with the text for a reason. */
 const failState = (stage: Stage, reason: 'generic' | 'error' | 'outofstock' | 'blocked'): State =>
   state(`payment failed: ${reason}`, async () => {
     await stage.page.goto(`${addressOf(stage, 'checkout-klarna-fail')}?reason=${reason}`)

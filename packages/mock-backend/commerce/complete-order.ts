@@ -12,8 +12,8 @@ type Completion = {
 }
 
 /**
- * Completes an order: reduces the stock and closes the cart, in one change, so that a crash cannot do only half of it. Then
- * stores the consents: they count only for an order that is paid.
+ * Completes an order: reduces the stock and closes the cart in one write, so that a crash leaves both done or neither. Then
+ * stores the consents, which count only for a paid order.
  */
 export function completeOrder(commerce: Commerce, { order, cart, keys, nextOrder }: Completion): void {
   const { state } = commerce

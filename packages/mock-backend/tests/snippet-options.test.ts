@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(second.session?.input.billingAddress).toMatchObject({ addressLine1: 'Toinen katu 2' })
   })
 
-  it('a second e-mail address for the same cart opens a second session, and the first can still be paid', async () => {
+  it('a different e-mail address for the same cart opens a new session, and the first session can still be paid', async () => {
     const cartId = await shop.newCart()
     const first = await shop.open(cartId)
     const second = await shop.open(cartId, klarnaForm({ email: 'toinen@kajo.test' }))
