@@ -1,12 +1,12 @@
 import { visibleText } from '@/lib/config/visible-text'
 import type { MarketAlias } from '@/lib/market/market-table'
 
-/** Calling code, and the pattern of a national mobile number without its leading zero. */
-const RULES: Record<MarketAlias, { code: string; pattern: RegExp }> = {
-  fi: { code: '358', pattern: /^(?:4\d{7,9}|50\d{5,8})$/ },
-  se: { code: '46', pattern: /^7[02369]\d{7}$/ },
-  no: { code: '47', pattern: /^[49]\d{7}$/ },
-  dk: { code: '45', pattern: /^[2-9]\d{7}$/ },
+/** Calling code, pattern of a national mobile number without its leading zero, and sizes of its groups of digits. */
+const RULES: Record<MarketAlias, { code: string; pattern: RegExp; groups: readonly number[] }> = {
+  fi: { code: '358', pattern: /^(?:4\d{7,9}|50\d{5,8})$/, groups: [2, 3, 4] },
+  se: { code: '46', pattern: /^7[02369]\d{7}$/, groups: [2, 3, 2, 2] },
+  no: { code: '47', pattern: /^[49]\d{7}$/, groups: [3, 2, 3] },
+  dk: { code: '45', pattern: /^[2-9]\d{7}$/, groups: [2, 2, 2, 2] },
 }
 
 /** Countries whose national numbers begin with a zero, which is left out after the calling code. */
@@ -38,4 +38,21 @@ export function normaliseMobile(market: MarketAlias, text: string): string | nul
   const { code } = RULES[market]
   if (international.startsWith(code)) return national(market, international.slice(code.length))
   return FOREIGN.test(international) ? number : null
+}
+
+/**
+ * Adds spaces to an international mobile number (R-CHECKOUT-12): `+46701234567` becomes `+46 70 123 45 67`. Returns numbers
+ * of other countries and other forms unchanged.
+ */
+export function formatMobile(number: string): string {
+  const country = Object.values(RULES).find(({ code }) => number.startsWith(`+${code}`))
+  if (!country || !/^\+\d+$/.test(number)) return number
+  const parts = [`+${country.code}`]
+  let rest = number.slice(country.code.length + 1)
+  for (const size of country.groups.slice(0, -1)) {
+    parts.push(rest.slice(0, size))
+    rest = rest.slice(size)
+  }
+  // numbers differ in length: the last group holds all remaining digits
+  return [...parts, rest].filter(Boolean).join(' ')
 }

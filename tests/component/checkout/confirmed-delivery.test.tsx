@@ -68,9 +68,9 @@ const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).next
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 it('R-CHECKOUT-12 R-DATA-04 shows the pickup point and how to collect the parcel', async () => {
-  await confirm({ shippingAddress: { ...ADDRESS, mobile: '0701234567' } })
+  await confirm({ shippingAddress: { ...ADDRESS, mobile: '+46701234567' } })
   expect(factOf('Leveranssätt')).toBe('PostNord')
-  expect(factOf('Mobil')).toBe('0701234567')
+  expect(factOf('Mobil')).toBe('+46 70 123 45 67')
   expect(factOf('Ombud')).toBe('Närbutiken aStorgatan 1111 22 Stockholmmån–fre 7–21.30')
   expect(factOf('Din adress')).toContain('Gatan 1')
   expect(screen.getByText(/Ta med legitimation/)).toBeTruthy()
