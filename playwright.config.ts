@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM, CHROMIUM_FLAGS } from './scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, HEADLESS_SHELL } from './scripts/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 3100)
 const mockPort = Number(process.env.E2E_MOCK_PORT ?? 4100)
@@ -24,7 +24,7 @@ export default defineConfig({
     // what a worker fetches escapes the tests' own routes; its own test lets it in
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: CHROMIUM,
+      executablePath: HEADLESS_SHELL,
       args: CHROMIUM_FLAGS,
     },
   },

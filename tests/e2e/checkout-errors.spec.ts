@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import { zipExample } from '@/lib/checkout/zip-rules'
 import { GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'
-import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
+import type { PrivateShop } from '@/tests/support/private-shop'
 import { openCheckout } from '@/tests/support/private-walk'
-import { test as base, expect } from '@/tests/support/shop-test'
+import { expect, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 
-const test = base.extend(withPrivateShop)
 const t = speak('fi')
 const guest = GUESTS.fi
 
@@ -24,10 +23,6 @@ const expectOrdered = async (page: Page, shop: PrivateShop) => {
 /** The focused message about a failed order. */
 const failureOf = (page: Page, failure: string) =>
   page.getByRole('alert').filter({ hasText: t(`checkout.failures.${failure}`) })
-
-test.beforeEach(async ({ privateShop }) => {
-  await privateShop.control({ reset: true, fault: null })
-})
 
 test('R-CART-13 R-CHECKOUT-01 R-VALID-01 R-VALID-02 the form shows errors at the fields and in a summary with links, and sends nothing; on a phone the total stays visible', async ({
   page,

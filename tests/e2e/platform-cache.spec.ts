@@ -1,12 +1,10 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findPlaces, type Places } from '@/tests/support/find-places'
 import { policyOf, refusedScripts } from '@/tests/support/policy-of'
-import { withPrivateShop } from '@/tests/support/private-shop'
+import { test } from '@/tests/support/private-shop'
 import { type RawAnswer, rawRequest } from '@/tests/support/raw-request'
 import { signMessage } from '@/tests/support/send-revalidation'
 import { STOREFRONTS, TEXTS } from '@/tests/support/shop-test'
-
-const test = base.extend(withPrivateShop)
 
 let places: Places
 let fi: string
@@ -15,9 +13,9 @@ let se: string
 const cacheOf = (answer: RawAnswer) => answer.headers['x-nextjs-cache']
 const ask = (path: string, headers: Record<string, string> = {}) => rawRequest(fi, path, { headers })
 
-test.beforeAll(async ({ privateShop }) => {
-  fi = privateShop.origin('fi')
-  se = privateShop.origin('se')
+test.beforeAll(async ({ privateServers }) => {
+  fi = privateServers.origin('fi')
+  se = privateServers.origin('se')
   places = await findPlaces(fi)
 })
 

@@ -3,15 +3,14 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freePort } from '@/scripts/free-port.mjs'
 import { type FakeEdge, startFakeEdge } from '@/tests/support/fake-edge'
 import { findPlaces, type Places } from '@/tests/support/find-places'
-import { endProcess, launchShop, withPrivateShop } from '@/tests/support/private-shop'
+import { endProcess, launchShop, test } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { sendRevalidation } from '@/tests/support/send-revalidation'
 
-const test = base.extend(withPrivateShop)
 const TOKEN = 'known-to-the-scraper'
 
 let edge: FakeEdge
@@ -20,14 +19,14 @@ let shop: ChildProcess
 let origin: string
 let places: Places
 
-test.beforeAll(async ({ privateShop }) => {
+test.beforeAll(async ({ privateServers }) => {
   edge = await startFakeEdge([200])
   assets = await mkdtemp(path.join(tmpdir(), 'kajo-assets-'))
   await mkdir(path.join(assets, 'chunks'))
   await writeFile(path.join(assets, 'chunks', 'other-build-1.js'), 'otherBuild()')
   const port = await freePort()
   origin = `http://fi.localhost:${port}`
-  shop = await launchShop(port, privateShop.backendPort, {
+  shop = await launchShop(port, privateServers.backendPort, {
     EDGE_PURGE_URLS: edge.address,
     EDGE_PURGE_SECRET: 'known-to-the-edge',
     METRICS_TOKEN: TOKEN,

@@ -1,12 +1,11 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findPlaces, type Places } from '@/tests/support/find-places'
 import { refusedScripts } from '@/tests/support/policy-of'
-import { withPrivateShop } from '@/tests/support/private-shop'
+import { test } from '@/tests/support/private-shop'
 import { type RawAnswer, rawRequest } from '@/tests/support/raw-request'
 import { sendRevalidation } from '@/tests/support/send-revalidation'
 import { STOREFRONTS, type Storefront, TEXTS } from '@/tests/support/shop-test'
 
-const test = base.extend(withPrivateShop)
 const RECOVERY = { timeout: 20_000, intervals: [100] }
 
 let places: Places
@@ -29,8 +28,8 @@ function expectFailure(answer: RawAnswer, { lang, iso }: Pick<Storefront, 'lang'
   expect(refusedScripts(answer)).toEqual([])
 }
 
-test.beforeAll(async ({ privateShop }) => {
-  fi = privateShop.origin('fi')
+test.beforeAll(async ({ privateServers }) => {
+  fi = privateServers.origin('fi')
   places = await findPlaces(fi)
 })
 

@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { createClient } from 'redis'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { encodeSearchSegment } from '@/lib/routing/search-text'
 import { freePort } from '@/scripts/free-port.mjs'
 import { findPlaces, linksOf, type Places } from '@/tests/support/find-places'
-import { endProcess, launchShop, withPrivateShop } from '@/tests/support/private-shop'
+import { endProcess, launchShop, test } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { TEXTS } from '@/tests/support/shop-test'
 import { whenAwake } from '@/tests/support/touch-page'
 
-const test = base.extend(withPrivateShop)
 const MIB = 1024 * 1024
 const SEEN = ['HIT', 'STALE']
 
@@ -70,12 +69,12 @@ async function redisMemory(): Promise<number> {
   return Number(used)
 }
 
-test.beforeAll(async ({ privateShop }) => {
+test.beforeAll(async ({ privateServers }) => {
   redisPort = await freePort()
   const options = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   redis = spawn('redis-server', options, { stdio: 'ignore' })
   const port = await freePort()
-  shop = await launchShop(port, privateShop.backendPort, {
+  shop = await launchShop(port, privateServers.backendPort, {
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     REDIS_TIMEOUT: '10000',
   })

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freePort } from '@/scripts/free-port.mjs'
 import { findPlaces, type Places } from '@/tests/support/find-places'
-import { endProcess, launchShop, withPrivateShop } from '@/tests/support/private-shop'
+import { endProcess, launchShop, test } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { sendRevalidation } from '@/tests/support/send-revalidation'
-
-const test = base.extend(withPrivateShop)
 
 let redisPort: number
 let redis: ChildProcess
@@ -31,13 +29,13 @@ const whenShared = async () => {
   for (const origin of [one, two]) await expect.poll(() => redisOf(origin), { intervals: [100] }).toBe(true)
 }
 
-test.beforeAll(async ({ privateShop }) => {
+test.beforeAll(async ({ privateServers }) => {
   redisPort = await freePort()
   startRedis()
   const ports = [await freePort(), await freePort()]
   // a machine busy with other tests may be slow to ask, which must not count as a slow Redis
   const env = { REDIS_URL: `redis://127.0.0.1:${redisPort}`, REDIS_TIMEOUT: '10000' }
-  shops = await Promise.all(ports.map((port) => launchShop(port, privateShop.backendPort, env)))
+  shops = await Promise.all(ports.map((port) => launchShop(port, privateServers.backendPort, env)))
   ;[one, two] = ports.map((port) => `http://fi.localhost:${port}`) as [string, string]
   places = await findPlaces(one)
 })

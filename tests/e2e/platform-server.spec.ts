@@ -4,18 +4,16 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { InMemoryCache } from '@apollo/client'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { print } from 'graphql'
 import { GetCartDocument } from '@/graphql/generated/graphql'
 import { freePort } from '@/scripts/free-port.mjs'
 import { findPlaces } from '@/tests/support/find-places'
 import { policyOf, refusedScripts } from '@/tests/support/policy-of'
-import { endProcess, launchShop, withPrivateShop } from '@/tests/support/private-shop'
+import { endProcess, launchShop, test } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { rawSocket } from '@/tests/support/raw-socket'
 import { whenAwake } from '@/tests/support/touch-page'
-
-const test = base.extend(withPrivateShop)
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -39,8 +37,8 @@ const launch = async (backendPort: number) => {
   return child
 }
 
-test.beforeAll(async ({ privateShop }) => {
-  shop = await launch(privateShop.backendPort)
+test.beforeAll(async ({ privateServers }) => {
+  shop = await launch(privateServers.backendPort)
 })
 
 test.afterAll(() => endProcess(shop))

@@ -1,10 +1,7 @@
 import { findPlaces } from '@/tests/support/find-places'
 import { htmlProblems } from '@/tests/support/html-rules'
-import { withPrivateShop } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
-import { test as base, expect, STOREFRONTS, TEXTS } from '@/tests/support/shop-test'
-
-const test = base.extend(withPrivateShop)
+import { expect, STOREFRONTS, TEXTS, test } from '@/tests/support/shop-test'
 
 const CHECKOUT = { fi: '/kassa', se: '/kassan', no: '/kassen', dk: '/kassen' } as const
 

@@ -1,13 +1,10 @@
 import { formatPrice } from '@/lib/market/format-price'
 import { GUESTS } from '@/tests/support/guest'
 import { expectConfirmed } from '@/tests/support/payment-walk'
-import { withPrivateShop } from '@/tests/support/private-shop'
 import { openReadyCheckout } from '@/tests/support/private-walk'
 import { readOrderedCart } from '@/tests/support/shared-cart'
-import { test as base, expect } from '@/tests/support/shop-test'
+import { expect, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
-
-const test = base.extend(withPrivateShop)
 
 test.use({ pictures: 'blank' })
 
@@ -18,7 +15,6 @@ test('R-CART-13 R-CHECKOUT-12 an account balance pays its part: button, provider
   page,
   privateShop,
 }) => {
-  await privateShop.control({ reset: true, fault: null })
   const checkout = await openReadyCheckout(page, privateShop, 'fi')
   const { storefront, product, placeOrder, form } = checkout
   const t = speak(storefront.lang)

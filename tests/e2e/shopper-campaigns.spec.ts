@@ -1,11 +1,9 @@
 import { findDresses } from '@/tests/support/find-product'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
-import { withPrivateShop } from '@/tests/support/private-shop'
-import { test as base, expect, storefrontOf, storefrontsAt } from '@/tests/support/shop-test'
+import { expect, storefrontOf, storefrontsAt, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 
-const test = base.extend(withPrivateShop)
 const t = speak('fi')
 const VOUCHER = 'VOYADOVOUCHER_KAJO-A1'
 
@@ -15,7 +13,6 @@ test('R-CART-12 R-CART-14 R-CHECKOUT-11 a campaign has its name on card, product
   page,
   privateShop,
 }) => {
-  await privateShop.control({ reset: true, fault: null })
   const fi = storefrontOf('fi', storefrontsAt(privateShop.port))
   const { dresses } = await findDresses(fi)
   await page.goto(`${fi.origin}${encodeURI(dresses.canonicalUrl)}`)

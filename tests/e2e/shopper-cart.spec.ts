@@ -1,13 +1,11 @@
 import { findProduct } from '@/tests/support/find-product'
 import { holdAnswers } from '@/tests/support/hold-answers'
-import { withPrivateShop } from '@/tests/support/private-shop'
 import { openProduct } from '@/tests/support/private-walk'
-import { test as base, expect, STOREFRONTS, storefrontOf } from '@/tests/support/shop-test'
+import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
 import { expectCounted, firstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 import { hydrate, whenAwake } from '@/tests/support/touch-page'
 
-const test = base.extend(withPrivateShop)
 const fi = storefrontOf('fi')
 const t = speak('fi')
 
@@ -17,7 +15,6 @@ test('R-CART-05 an addition is counted at once, marked as pending, and undone wi
   page,
   privateShop,
 }) => {
-  await privateShop.control({ reset: true, fault: null })
   const { product, storefront } = await openProduct(page, privateShop, 'dress')
   const count = page.getByTestId('cart-count')
   await firstSize(page, storefront).click()

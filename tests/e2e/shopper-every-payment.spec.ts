@@ -3,14 +3,12 @@ import { formatMoney } from '@/lib/market/format-money'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { GUESTS } from '@/tests/support/guest'
 import { expectConfirmed, payInForm, payWithCard } from '@/tests/support/payment-walk'
-import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
+import type { PrivateShop } from '@/tests/support/private-shop'
 import { openReadyCheckout } from '@/tests/support/private-walk'
 import { readOrderedCart } from '@/tests/support/shared-cart'
-import { test as base, expect } from '@/tests/support/shop-test'
+import { expect, test } from '@/tests/support/shop-test'
 import { expectLanguage } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-
-const test = base.extend(withPrivateShop)
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ pictures: 'blank' })

@@ -2,13 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { routeHref } from '@/lib/routing/href'
 import { checkoutOf, GUEST_FIELDS, GUESTS } from '@/tests/support/guest'
 import { openPayment, purchasesOf } from '@/tests/support/payment-walk'
-import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
+import type { PrivateShop } from '@/tests/support/private-shop'
 import { openProduct } from '@/tests/support/private-walk'
-import { test as base, expect } from '@/tests/support/shop-test'
+import { expect, test } from '@/tests/support/shop-test'
 import { firstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 
-const test = base.extend(withPrivateShop)
 const t = speak('fi')
 const guest = GUESTS.fi
 
@@ -19,10 +18,6 @@ const CART = ['getCart', 'addToCart', 'completeCart']
 const FAILED = /Failed to load resource|could not be/
 
 test.use({ pictures: 'blank', expectedComplaints: [FAILED] })
-
-test.beforeEach(async ({ privateShop }) => {
-  await privateShop.control({ reset: true, fault: null })
-})
 
 /** Presses a button, and again each time the shop reports a failure. */
 async function pressUntil(done: Locator, button: Locator, failure: Locator): Promise<void> {

@@ -1,18 +1,11 @@
 import { openForm } from '@/tests/support/form-walk'
 import { GUESTS } from '@/tests/support/guest'
 import { openPayment, payWithCard, purchasesOf } from '@/tests/support/payment-walk'
-import { withPrivateShop } from '@/tests/support/private-shop'
 import { openCheckout } from '@/tests/support/private-walk'
-import { test as base, expect } from '@/tests/support/shop-test'
+import { expect, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 
-const test = base.extend(withPrivateShop)
-
 test.use({ pictures: 'blank' })
-
-test.beforeEach(async ({ privateShop }) => {
-  await privateShop.control({ reset: true, fault: null })
-})
 
 test('R-CHECKOUT-11 T23 T27 card in Denmark: blocked, then reload, back and a second tab during the payment; the return address opened twice shows one order', async ({
   page,

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { GUESTS } from '@/tests/support/guest'
-import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
+import type { PrivateShop } from '@/tests/support/private-shop'
 import { openCheckout } from '@/tests/support/private-walk'
-import { test as base, expect } from '@/tests/support/shop-test'
+import { expect, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 
-const test = base.extend(withPrivateShop)
 const t = speak('fi')
 const guest = GUESTS.fi
 
@@ -13,10 +12,6 @@ const guest = GUESTS.fi
 const LOST = /Failed to load resource/
 
 test.use({ pictures: 'blank', expectedComplaints: [LOST] })
-
-test.beforeEach(async ({ privateShop }) => {
-  await privateShop.control({ reset: true, fault: null })
-})
 
 /** Drops the responses to orders; the orders themselves are placed. */
 const keepAnswers = (page: Page) =>

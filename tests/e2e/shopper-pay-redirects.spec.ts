@@ -1,18 +1,11 @@
 import type { MarketAlias } from '@/lib/market/market-table'
 import { GUESTS } from '@/tests/support/guest'
 import { type Outcome, openPayment, payWithCard, purchasesOf } from '@/tests/support/payment-walk'
-import { withPrivateShop } from '@/tests/support/private-shop'
 import { openCheckout } from '@/tests/support/private-walk'
-import { test as base, expect } from '@/tests/support/shop-test'
+import { expect, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 
-const test = base.extend(withPrivateShop)
-
 test.use({ pictures: 'blank' })
-
-test.beforeEach(async ({ privateShop }) => {
-  await privateShop.control({ reset: true, fault: null })
-})
 
 const WAYS: [MarketAlias, string, number][] = [
   ['fi', 'bank', 1440],

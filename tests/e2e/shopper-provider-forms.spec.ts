@@ -2,18 +2,11 @@ import type { Page } from '@playwright/test'
 import { openForm } from '@/tests/support/form-walk'
 import { GUESTS } from '@/tests/support/guest'
 import { purchasesOf } from '@/tests/support/payment-walk'
-import { withPrivateShop } from '@/tests/support/private-shop'
-import { test as base, expect } from '@/tests/support/shop-test'
+import { expect, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
-
-const test = base.extend(withPrivateShop)
 
 // messages of the browser about a script that violates the policy and one that is not reachable
 test.use({ pictures: 'blank', expectedComplaints: [/foreign\.localhost|Failed to load resource: net::ERR_FAILED/] })
-
-test.beforeEach(async ({ privateShop }) => {
-  await privateShop.control({ reset: true, fault: null })
-})
 
 /** Whether the page's policy allows a script from another origin. */
 const runsForeignScript = (page: Page) =>

@@ -1,17 +1,11 @@
-import { withPrivateShop } from '@/tests/support/private-shop'
 import { openProduct } from '@/tests/support/private-walk'
-import { test as base, expect } from '@/tests/support/shop-test'
+import { expect, test } from '@/tests/support/shop-test'
 import { expectCounted, firstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 
-const test = base.extend(withPrivateShop)
 const t = speak('fi')
 
 test.use({ pictures: 'blank' })
-
-test.beforeEach(async ({ privateShop }) => {
-  await privateShop.control({ reset: true, fault: null })
-})
 
 test('R-PDP-03 adding without a size shows the specified message and sends nothing', async ({ page, privateShop }) => {
   await openProduct(page, privateShop, 'dress')

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { withPrivateShop } from '@/tests/support/private-shop'
-import { test as base, expect, type Storefront, storefrontOf, storefrontsAt } from '@/tests/support/shop-test'
+import { expect, type Storefront, storefrontOf, storefrontsAt, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 import { expectNoAxeProblems } from '@/tests/support/state-checks'
 import { whenAwake } from '@/tests/support/touch-page'
 
-const test = base.extend(withPrivateShop)
 test.use({ pictures: 'blank' })
 
 const opener = (page: Page, { lang }: Storefront) =>

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { withPrivateShop } from '@/tests/support/private-shop'
-import { test as base, expect, STOREFRONTS, type Storefront, storefrontsAt } from '@/tests/support/shop-test'
+import { expect, STOREFRONTS, type Storefront, storefrontsAt, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 
-const test = base.extend(withPrivateShop)
 test.use({ pictures: 'blank' })
 
 type Words = { typo: string; product: RegExp; begun: string; plain: string }

@@ -1,10 +1,8 @@
-import { withPrivateShop } from '@/tests/support/private-shop'
-import { test as base, expect, storefrontOf, storefrontsAt } from '@/tests/support/shop-test'
+import { expect, storefrontOf, storefrontsAt, test } from '@/tests/support/shop-test'
 import { cards, expectLanguage } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
 
-const test = base.extend(withPrivateShop)
 test.use({ pictures: 'blank' })
 
 const NOTHING = 'xqzwvk'

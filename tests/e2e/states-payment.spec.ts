@@ -4,14 +4,12 @@ import { routeHref } from '@/lib/routing/href'
 import { GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'
 import { payInForm } from '@/tests/support/payment-walk'
-import { type PrivateShop, withPrivateShop } from '@/tests/support/private-shop'
+import type { PrivateShop } from '@/tests/support/private-shop'
 import { openReadyCheckout } from '@/tests/support/private-walk'
-import { test as base, expect, storefrontOf, storefrontsAt } from '@/tests/support/shop-test'
+import { expect, storefrontOf, storefrontsAt, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 import { type Plan, type State, visitStates } from '@/tests/support/visit-states'
 import { withoutPauses, withoutTimer } from '@/tests/support/without-timer'
-
-const test = base.extend(withPrivateShop)
 
 test.describe.configure({ mode: 'parallel' })
 test.use({
@@ -22,7 +20,7 @@ test.use({
 })
 
 const EVERYWHERE: MarketAlias[] = ['fi', 'se', 'no', 'dk']
-const PLAN: Plan = { axe: EVERYWHERE, html: EVERYWHERE }
+const PLAN: Plan = { axe: { desktop: EVERYWHERE, phone: EVERYWHERE }, html: EVERYWHERE }
 
 type Checkout = Awaited<ReturnType<typeof openReadyCheckout>>
 type Stage = { page: Page; shop: PrivateShop; market: MarketAlias; open: () => Promise<Checkout>; origin: string }
@@ -236,7 +234,6 @@ for (const [market, statesOf] of Object.entries({ fi: finland, se: sweden, no: n
     page,
     privateShop,
   }) => {
-    await privateShop.control({ reset: true, fault: null })
     // the checks can take longer than the time-out of the shop
     await (market === 'fi' ? withoutPauses(page) : withoutTimer(page, 8000))
     const { origin } = storefrontOf(market, storefrontsAt(privateShop.port))

@@ -11,7 +11,7 @@ test.use({
 })
 
 const PLAN: Plan = {
-  axe: ['se', 'dk'],
+  axe: { desktop: ['se'], phone: ['dk'] },
   html: ['fi'],
   reflow: ['fi', 'dk'],
   targets: ['fi', 'se', 'no', 'dk'],

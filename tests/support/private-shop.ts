@@ -2,7 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Fixtures } from '@playwright/test'
+import { test as base, type Fixtures } from '@playwright/test'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { freePort } from '@/scripts/free-port.mjs'
 
@@ -112,31 +112,47 @@ export type PrivateShop = {
   startBackend: () => Promise<void>
 }
 
-type WorkerFixtures = { privateShop: PrivateShop }
-
-/** Worker fixture: a shop and a backend for this worker only. Use with `test.extend(withPrivateShop)`. */
-export const withPrivateShop: Fixtures<object, WorkerFixtures> = {
-  privateShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const [port, backendPort] = [await freePort(), await freePort()]
-      let backend = await launchBackend(backendPort)
-      const shop = await launchShop(port, backendPort)
-      await use({
-        port,
-        backendPort,
-        origin: (market) => `http://${market}.localhost:${port}`,
-        control: (body) => control(backendPort, body),
-        stopBackend: () => endProcess(backend, 'SIGKILL'),
-        startBackend: async () => {
-          await endProcess(backend)
-          backend = await launchBackend(backendPort)
-        },
-      })
-      await endProcess(shop)
+async function runPrivateShop(use: (shop: PrivateShop) => Promise<void>): Promise<void> {
+  const [port, backendPort] = [await freePort(), await freePort()]
+  let backend = await launchBackend(backendPort)
+  const shop = await launchShop(port, backendPort)
+  await use({
+    port,
+    backendPort,
+    origin: (market) => `http://${market}.localhost:${port}`,
+    control: (body) => control(backendPort, body),
+    stopBackend: () => endProcess(backend, 'SIGKILL'),
+    startBackend: async () => {
       await endProcess(backend)
-      await rm(path.join(root, `test-results/state-${backendPort}.json`), { force: true })
+      backend = await launchBackend(backendPort)
     },
+  })
+  await endProcess(shop)
+  await endProcess(backend)
+  await rm(path.join(root, `test-results/state-${backendPort}.json`), { force: true })
+}
+
+type TestFixtures = { privateShop: PrivateShop }
+type WorkerFixtures = { privateServers: PrivateShop }
+
+/**
+ * `privateShop`: a shop and a backend of this worker, started when the first test of the worker asks for them. The backend
+ * is reset before each test; the shop keeps its cached pages. `privateServers` is the same in hooks, without the reset.
+ */
+export const withPrivateShop: Fixtures<TestFixtures, WorkerFixtures> = {
+  privateServers: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
+    async ({}, use) => runPrivateShop(use),
     { scope: 'worker', timeout: 400_000 },
   ],
+  privateShop: async ({ privateServers }, use) => {
+    await privateServers.control({ reset: true, fault: null })
+    await use(privateServers)
+  },
 }
+
+/**
+ * For tests of the server. Files that extend `test` themselves would get a worker, a browser and a private shop each:
+ * Playwright reuses a worker only for files with the same worker fixtures.
+ */
+export const test = base.extend(withPrivateShop)

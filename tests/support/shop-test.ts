@@ -1,9 +1,10 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { type Lang, LOCALES, MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import da from '@/messages/da.json'
 import fi from '@/messages/fi.json'
 import nb from '@/messages/nb.json'
 import sv from '@/messages/sv.json'
+import { test as base } from './private-shop'
 
 export const SHOP_PORT = Number(process.env.E2E_PORT ?? 3100)
 export const BACKEND_PORT = Number(process.env.E2E_MOCK_PORT ?? 4100)
@@ -53,6 +54,12 @@ const isOnThisMachine = (address: string): boolean => {
 
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'
 
+/**
+ * Draws a frame of the empty page. The headless shell reports a mouse at 0,0 to the first frame of a page; the shop would
+ * take that for the first interaction and hydrate at once.
+ */
+export const skipFirstPointer = (page: Page): Promise<void> => page.setContent('<p>')
+
 type Fixtures = {
   /** `blank` answers pictures at once: drawing hundreds of them is not what most walks are about. */
   pictures: 'drawn' | 'blank'
@@ -76,6 +83,10 @@ export const test = base.extend<Fixtures>({
       await context.route(/\/cdn-cgi\/image\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK }))
     }
     await use(context)
+  },
+  page: async ({ page }, use) => {
+    await skipFirstPointer(page)
+    await use(page)
   },
   complaints: [
     async ({ context, expectedComplaints }, use) => {

@@ -63,11 +63,18 @@ export const readToEnd = (page: Page): Promise<void> =>
   page.evaluate(
     (step) =>
       new Promise<void>((resolve) => {
+        // the headless shell sometimes draws no frame when scrolling has changed nothing it shows
+        const inNextFrame = (go: () => void) => {
+          const timer = setTimeout(go, 100)
+          requestAnimationFrame(() => {
+            clearTimeout(timer)
+            go()
+          })
+        }
         const further = () => {
           const before = window.scrollY
           window.scrollBy({ top: step, behavior: 'instant' })
-          if (window.scrollY > before) requestAnimationFrame(further)
-          else requestAnimationFrame(() => resolve())
+          inNextFrame(window.scrollY > before ? further : resolve)
         }
         further()
       }),
