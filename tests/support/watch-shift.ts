@@ -65,8 +65,11 @@ export const readToEnd = (page: Page): Promise<void> =>
       new Promise<void>((resolve) => {
         // the headless shell sometimes draws no frame when scrolling has changed nothing it shows
         const inNextFrame = (go: () => void) => {
-          const timer = setTimeout(go, 100)
-          requestAnimationFrame(() => {
+          const timer = setTimeout(() => {
+            cancelAnimationFrame(frame)
+            go()
+          }, 100)
+          const frame = requestAnimationFrame(() => {
             clearTimeout(timer)
             go()
           })
