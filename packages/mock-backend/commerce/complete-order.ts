@@ -1,7 +1,7 @@
 import { acceptConsents } from './consents'
 import type { Commerce } from './create-commerce'
 import type { CartRecord, OrderRecord } from './shop-records'
-import { takenAfter } from './stock'
+import { orderedAfter } from './stock'
 
 type Completion = {
   order: OrderRecord
@@ -28,7 +28,7 @@ export function completeOrder(commerce: Commerce, { order, cart, keys, nextOrder
     cart,
     keys,
     nextOrder,
-    taken: takenAfter(state.data.stock, order.rows),
+    ordered: orderedAfter(state.data.stock, order.rows),
   })
   acceptConsents(commerce, order)
   commerce.stockChanged(order.rows.map(({ skuId }) => skuId))

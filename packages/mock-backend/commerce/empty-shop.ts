@@ -12,5 +12,5 @@ export const emptyShop = (): ShopData => ({
   smsConsents: [],
   monitors: [],
   payments: {},
-  stock: { taken: {}, laid: {} },
+  stock: { ordered: {}, replaced: {} },
 })

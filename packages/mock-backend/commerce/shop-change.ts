@@ -24,8 +24,8 @@ export const shopChangeSchema = z.object({
   smsConsent: smsConsentSchema.optional(),
   monitor: monitorSchema.optional(),
   payment: paymentSchema.optional(),
-  taken: piecesSchema.optional(),
-  laid: piecesSchema.optional(),
+  ordered: piecesSchema.optional(),
+  replaced: piecesSchema.optional(),
 })
 
 export type ShopChange = z.infer<typeof shopChangeSchema>
@@ -52,6 +52,6 @@ export function applyChange(data: ShopData, change: ShopChange): void {
     const isOther = (known: typeof monitor) => known.email !== monitor.email || known.skuId !== monitor.skuId
     data.monitors = [...data.monitors.filter(isOther), monitor]
   }
-  Object.assign(data.stock.taken, change.taken)
-  Object.assign(data.stock.laid, change.laid)
+  Object.assign(data.stock.ordered, change.ordered)
+  Object.assign(data.stock.replaced, change.replaced)
 }

@@ -143,8 +143,8 @@ export const shopDataSchema = z.object({
   monitors: z.array(monitorSchema).default([]),
   /** Missing in older state files. */
   payments: z.record(z.string(), paymentSchema).default({}),
-  /** `taken`: pieces sold. `laid`: stock that the control endpoint has set, instead of the stock of the catalogue. */
-  stock: z.object({ taken: piecesSchema, laid: piecesSchema }),
+  /** `ordered`: pieces sold. `replaced`: stock that the control endpoint has set, instead of the stock of the catalogue. */
+  stock: z.object({ ordered: piecesSchema, replaced: piecesSchema }),
 })
 
 export type CartRecord = z.infer<typeof cartSchema>

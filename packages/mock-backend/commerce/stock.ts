@@ -11,16 +11,16 @@ export type Stock = {
 /** Changes of the stock since the catalogue was created; stored in the state file. */
 type StockLedger = {
   /** Pieces ordered, by sku. */
-  taken: Record<string, number>
+  ordered: Record<string, number>
   /** Stock set by a test through the control endpoint, by sku; replaces the catalogue's. */
-  laid: Record<string, number>
+  replaced: Record<string, number>
 }
 
 /** Current stock of a sku: the catalogue's stock minus the ordered pieces (R-DATA-02). Orders reduce `inStock` first. */
 export function stockOf(sku: CatalogueSku, ledger: StockLedger): Stock {
-  const laid = ledger.laid[sku.skuId]
-  const start = laid === undefined ? sku.stock : { inStock: laid, oversellable: 0, static: 0 }
-  let owed = ledger.taken[sku.skuId] ?? 0
+  const replaced = ledger.replaced[sku.skuId]
+  const start = replaced === undefined ? sku.stock : { inStock: replaced, oversellable: 0, static: 0 }
+  let owed = ledger.ordered[sku.skuId] ?? 0
   const left = (pieces: number): number => {
     const used = Math.min(pieces, owed)
     owed -= used
@@ -46,15 +46,18 @@ export function sumStock(stocks: Stock[]): Stock {
   }
 }
 
-/** The `taken` entries of these skus after an order of `items`. */
-export function takenAfter(ledger: StockLedger, items: { skuId: number; quantity: number }[]): StockLedger['taken'] {
-  const taken: StockLedger['taken'] = {}
-  for (const { skuId, quantity } of items) taken[skuId] = (taken[skuId] ?? ledger.taken[skuId] ?? 0) + quantity
-  return taken
+/** The `ordered` entries of these skus after an order of `items`. */
+export function orderedAfter(
+  ledger: StockLedger,
+  items: { skuId: number; quantity: number }[],
+): StockLedger['ordered'] {
+  const ordered: StockLedger['ordered'] = {}
+  for (const { skuId, quantity } of items) ordered[skuId] = (ordered[skuId] ?? ledger.ordered[skuId] ?? 0) + quantity
+  return ordered
 }
 
 /** Ledger entries that set the stock of a sku to `pieces`, whatever was ordered before. */
 export const stockSetTo = (skuId: number, pieces: number): StockLedger => ({
-  taken: { [skuId]: 0 },
-  laid: { [skuId]: Math.max(0, pieces) },
+  ordered: { [skuId]: 0 },
+  replaced: { [skuId]: Math.max(0, pieces) },
 })

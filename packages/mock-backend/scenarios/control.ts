@@ -41,9 +41,9 @@ export function handleControl(
   if (!parsed.success) return { status: 400, body: { error: parsed.error.issues.map((issue) => issue.message) } }
   const { skuStock, withdraw, price, ignoreKeys, reset } = parsed.data
   if (reset) {
-    const { taken, laid } = commerce.state.data.stock
+    const { ordered, replaced } = commerce.state.data.stock
     commerce.state.reset()
-    commerce.stockChanged(Object.keys({ ...taken, ...laid }).map(Number))
+    commerce.stockChanged(Object.keys({ ...ordered, ...replaced }).map(Number))
     commerce.pricing.resetPrices()
     commerce.pricesChanged()
     faults.reset()

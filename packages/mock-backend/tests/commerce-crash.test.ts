@@ -17,7 +17,12 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function start(env: Record<string, string>): Promise<MockProcess> {
-  const mock = startMockProcess({ MOCK_STATE: file, MOCK_PICTURES: join(folder, 'pictures'), ...env })
+  const mock = startMockProcess({
+    MOCK_PRODUCTS: '60',
+    MOCK_STATE: file,
+    MOCK_PICTURES: join(folder, 'pictures'),
+    ...env,
+  })
   running.push(mock)
   await untilReady(mock)
   return mock

@@ -95,14 +95,14 @@ describe('the state of the shop', () => {
 describe('stock', () => {
   it('R-DATA-02 orders reduce inStock, then oversellable, then static stock', () => {
     const shirt = sku(1, 'M', 3, { oversellable: 2, static: 4, incoming: '2026-12-24' })
-    const left = (taken: number) => stockOf(shirt, { taken: { 1: taken }, laid: {} })
+    const left = (ordered: number) => stockOf(shirt, { ordered: { 1: ordered }, replaced: {} })
     expect(left(0)).toEqual({ inStock: 3, oversellable: 2, static: 4, totalStock: 9, incoming: '2026-12-24' })
     expect(left(4)).toMatchObject({ inStock: 0, oversellable: 1, static: 4, totalStock: 5 })
     expect(left(12)).toMatchObject({ inStock: 0, oversellable: 0, static: 0, totalStock: 0 })
   })
 
   it('R-DATA-02 adds up the sizes and uses the first arrival', () => {
-    const ledger = { taken: {}, laid: {} }
+    const ledger = { ordered: {}, replaced: {} }
     const sizes = [sku(1, 'S', 1, { incoming: '2027-02-01' }), sku(2, 'M', 2, { incoming: '2027-01-01' })]
     expect(sumStock(sizes.map((size) => stockOf(size, ledger)))).toMatchObject({
       totalStock: 3,

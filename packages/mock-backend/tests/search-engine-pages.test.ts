@@ -47,7 +47,7 @@ describe('phrases', () => {
   it('a phrase is no longer suggested when its last products are sold', () => {
     expect(suggest('sv', 'baddräkt')).toContain('baddräkter')
     const skus = entries.filter(({ style }) => style.kind === 'swimsuit').flatMap(({ product }) => product.skus)
-    for (const { skuId } of skus) commerce.state.data.stock.laid[skuId] = 0
+    for (const { skuId } of skus) commerce.state.data.stock.replaced[skuId] = 0
     commerce.stockChanged(skus.map(({ skuId }) => skuId))
     engine.catalogueChanged()
     expect(suggest('sv', 'baddräkt')).not.toContain('baddräkter')

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await serveSnippets()
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.commerce.state.commit({ taken: { 101: 0 } }))
+beforeEach(() => shop.commerce.state.commit({ ordered: { 101: 0 } }))
 
 const ordersOf = (cartId: string) => shop.orders().filter((order) => order.cartId === cartId)
 
@@ -93,7 +93,7 @@ describe('a payment in an embedded form', () => {
 
   it('R-CHECKOUT-11 sold out: opens the failure page with reason outofstock', async () => {
     const { cartId, token } = await opened()
-    shop.commerce.state.commit({ taken: { 101: 5 } })
+    shop.commerce.state.commit({ ordered: { 101: 5 } })
     expect((await pay(token)).url).toContain('klarna-fail?reason=outofstock')
     expect(ordersOf(cartId)).toEqual([])
   })
