@@ -1,8 +1,8 @@
-/** Debian's Chromium, for benchmarks and screenshots. */
+/** Chromium as packaged by Debian, for benchmarks and screenshots. */
 export const CHROMIUM = '/usr/bin/chromium'
 /**
- * The same browser without its window, for browser tests: it needs about a fifth less processor time. It reports a mouse at
- * 0,0 to the first frame it draws, see `skipFirstPointer` in tests/support/shop-test.ts.
+ * The same version without a user interface, for browser tests, which need about a fifth less processor time in it. It sends
+ * a mouse event when a tab renders its first frame; see `skipFirstPointer` in tests/support/shop-test.ts.
  */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 export const CHROMIUM_FLAGS = [

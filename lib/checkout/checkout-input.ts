@@ -22,7 +22,7 @@ function addressOf(form: CheckoutForm, { market, customerType }: CheckoutContext
     addressLine2: form.addressLine2.trim(),
     careOf: form.careOf.trim(),
     entryCode: form.entryCode.trim(),
-    // for an incomplete postcode the service would return the methods of another place
+    // Do not send an incomplete postcode: the service would return the delivery methods of another place.
     zip: normaliseZip(market, form.zip) ?? '',
     city: form.city.trim(),
     country: form.country,

@@ -41,8 +41,8 @@ export function normaliseMobile(market: MarketAlias, text: string): string | nul
 }
 
 /**
- * Adds spaces to an international mobile number (R-CHECKOUT-12): `+46701234567` becomes `+46 70 123 45 67`. Returns numbers
- * of other countries and other forms unchanged.
+ * Formats a mobile number for reading (R-CHECKOUT-12): `+46701234567` becomes `+46 70 123 45 67`. A number of another
+ * country, or one that is not `+` and digits, is returned as it is.
  */
 export function formatMobile(number: string): string {
   const country = Object.values(RULES).find(({ code }) => number.startsWith(`+${code}`))
@@ -53,6 +53,6 @@ export function formatMobile(number: string): string {
     parts.push(rest.slice(0, size))
     rest = rest.slice(size)
   }
-  // numbers differ in length: the last group holds all remaining digits
+  // Finnish numbers have different lengths, so the last group takes all remaining digits
   return [...parts, rest].filter(Boolean).join(' ')
 }

@@ -1,8 +1,7 @@
-import type { Lang } from './market-table'
-import { LOCALES, MARKETS } from './market-table'
+import { type Lang, LOCALES, MARKETS } from './market-table'
 import type { MarketLang } from './site'
 
-/** Currencies in which whole prices have no decimals: `699 kr`, but `69,00 €`. */
+/** Currencies in which `formatPrice` writes whole amounts without decimals: `699 kr`, but `69,00 €`. */
 const WITHOUT_DECIMALS: readonly string[] = ['SEK', 'NOK', 'DKK']
 
 const write = (lang: Lang, amount: number, currency: string, hasDecimals: boolean): string =>
@@ -14,9 +13,8 @@ const write = (lang: Lang, amount: number, currency: string, hasDecimals: boolea
   }).format(amount)
 
 /**
- * An amount in a sentence, in the language of the site and by default in the currency of the market: `69 €`, `12,50 €`,
- * `699 kr`. For amounts that the shop calculates or configures. Product prices come formatted from the backend
- * (`lib/product/price-view.ts`, R-PRICE-05).
+ * Formats an amount for use in a sentence: `69 €`, `12,50 €`, `699 kr`. The currency is that of the market unless another
+ * one is given. Do not format product prices: the backend sends them as text (R-PRICE-05, `lib/product/price-view.ts`).
  */
 export const formatMoney = (
   { market, lang }: MarketLang,
@@ -24,7 +22,7 @@ export const formatMoney = (
   currency: string = MARKETS[market].currency.code,
 ): string => write(lang, amount, currency, !Number.isInteger(amount))
 
-/** An amount that stands beside the backend's formatted prices, in their format: `69,00 €`, `12,50 €`, `699 kr`. */
+/** Formats an amount like the price texts of the backend, to be shown next to them: `69,00 €`, `12,50 €`, `699 kr`. */
 export const formatPrice = (
   { market, lang }: MarketLang,
   amount: number,

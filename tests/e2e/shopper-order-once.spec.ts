@@ -69,7 +69,7 @@ test('R-CHECKOUT-11 T27 Klarna in Norway: no funds, timed out, closed; paid whil
 }) => {
   const walk = await openForm(page, privateShop, { market: 'no', name: 'Klarna' })
   const { t, pay, tryAgain, frame, orders } = walk
-  // The second tab is opened before the payment: opening the checkout ends the payment sessions of other tabs.
+  // Open the second tab before paying, because opening the checkout ends a payment that has begun in another tab.
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
@@ -113,7 +113,7 @@ test('R-CHECKOUT-11 T23 T27 Avarda in Sweden: sold out, no funds, reload and bac
   await page.goBack()
   await terms.check()
   await open()
-  // The second tab is opened before the payment: opening the checkout ends the payment sessions of other tabs.
+  // Open the second tab before paying, because opening the checkout ends a payment that has begun in another tab.
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByRole('button', { name: /Avarda/ })).toBeVisible()

@@ -11,7 +11,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-const PLAN: Plan = { axe: { desktop: ['se'], phone: ['dk'] }, html: ['fi'], reflow: ['fi', 'dk'] }
+const PLAN: Plan = { axe: ['se', 'dk'], html: ['fi'], reflow: ['fi', 'dk'] }
 
 const addressOf = ({ market, lang, origin }: Storefront, name: Parameters<typeof routeHref>[1]) =>
   origin + routeHref({ market, lang, mode: 'domain' }, name)

@@ -20,7 +20,7 @@ test.use({
 })
 
 const EVERYWHERE: MarketAlias[] = ['fi', 'se', 'no', 'dk']
-const PLAN: Plan = { axe: { desktop: EVERYWHERE, phone: EVERYWHERE }, html: EVERYWHERE }
+const PLAN: Plan = { axe: EVERYWHERE, html: EVERYWHERE }
 
 type Checkout = Awaited<ReturnType<typeof openReadyCheckout>>
 type Stage = { page: Page; shop: PrivateShop; market: MarketAlias; open: () => Promise<Checkout>; origin: string }

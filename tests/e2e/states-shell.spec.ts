@@ -11,7 +11,7 @@ test.use({
 })
 
 const PLAN: Plan = {
-  axe: { desktop: ['se'], phone: ['dk'] },
+  axe: ['se', 'dk'],
   html: ['fi'],
   reflow: ['fi', 'dk'],
   targets: ['fi', 'se', 'no', 'dk'],

@@ -2,7 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { test as base, type Fixtures } from '@playwright/test'
+import { test as base } from '@playwright/test'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { freePort } from '@/scripts/free-port.mjs'
 
@@ -136,10 +136,14 @@ type TestFixtures = { privateShop: PrivateShop }
 type WorkerFixtures = { privateServers: PrivateShop }
 
 /**
- * `privateShop`: a shop and a backend of this worker, started when the first test of the worker asks for them. The backend
- * is reset before each test; the shop keeps its cached pages. `privateServers` is the same in hooks, without the reset.
+ * `test` for responses without a page. `privateShop` is a shop with a backend that no other worker uses; both start when
+ * the first test of a worker needs them. The backend is reset before each test, the shop keeps its cached pages.
+ * `privateServers` is the same without the reset, for `beforeAll`.
+ *
+ * Test files must not add worker fixtures: Playwright starts a new worker for a file whose worker fixtures differ from those
+ * of the file before.
  */
-export const withPrivateShop: Fixtures<TestFixtures, WorkerFixtures> = {
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   privateServers: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
     async ({}, use) => runPrivateShop(use),
@@ -149,10 +153,4 @@ export const withPrivateShop: Fixtures<TestFixtures, WorkerFixtures> = {
     await privateServers.control({ reset: true, fault: null })
     await use(privateServers)
   },
-}
-
-/**
- * For tests of the server. Files that extend `test` themselves would get a worker, a browser and a private shop each:
- * Playwright reuses a worker only for files with the same worker fixtures.
- */
-export const test = base.extend(withPrivateShop)
+})

@@ -55,8 +55,8 @@ const isOnThisMachine = (address: string): boolean => {
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'
 
 /**
- * Draws a frame of the empty page. The headless shell reports a mouse at 0,0 to the first frame of a page; the shop would
- * take that for the first interaction and hydrate at once.
+ * Renders an empty page before the shop is opened. When the headless shell renders the first frame in a tab, it sends mouse
+ * events for the position 0,0. In the shop they would count as the first interaction, which hydrates the page.
  */
 export const skipFirstPointer = (page: Page): Promise<void> => page.setContent('<p>')
 

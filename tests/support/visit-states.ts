@@ -36,20 +36,15 @@ export type State = {
   markets?: MarketAlias[]
 } & ({ reach: Step } | { path: (shop: Storefront) => Promise<string>; settle?: Step })
 
-/**
- * Storefronts that make a check; console and language are checked in every visit. axe takes the longest and does not read
- * the language, so one storefront may check the desktop and another the phone.
- */
-export type Plan = Partial<Record<Exclude<Check, 'axe'>, MarketAlias[]>> & { axe?: Record<Width, MarketAlias[]> }
+/** Storefronts that make a check; console and language are checked in every visit. */
+export type Plan = Partial<Record<Check, MarketAlias[]>>
 
-type Made = { checks: Check[]; axeAt: Width[] }
-
-async function checkAt(width: Width, { page }: Visit, name: string, { checks, axeAt }: Made): Promise<void> {
+async function checkAt(width: Width, { page }: Visit, name: string, checks: Check[]): Promise<void> {
   await page.setViewportSize(VIEWPORTS[width])
   // further down, what sticks to the top covers a part of whatever is below it, which axe reports
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const what = `${name} (${width})`
-  if (axeAt.includes(width)) await expectNoAxeProblems(page, what)
+  if (checks.includes('axe')) await expectNoAxeProblems(page, what)
   if (checks.includes('targets') && width === 'phone') await expectLargeTargets(page, what)
 }
 
@@ -63,20 +58,19 @@ async function open(state: State, visit: Visit, checks: Check[], width: Width): 
   await state.settle?.(visit)
 }
 
-async function visitState(state: State, visit: Visit, made: Made): Promise<void> {
+async function visitState(state: State, visit: Visit, checks: Check[]): Promise<void> {
   const { page, shop } = visit
-  const { checks } = made
   const [first = 'desktop', ...others] = state.width ? [state.width] : WIDTHS
   await open(state, visit, checks, first)
   await expectLanguage(page, shop)
   // parts loaded later have loaded their styles too
   expect.soft(await classesWithoutRulesNow(page), `${state.name}: classes without rules`).toEqual([])
   if (checks.includes('html')) await expectValidDocument(page, state.name)
-  await checkAt(first, visit, state.name, made)
+  await checkAt(first, visit, state.name, checks)
   for (const width of others) {
     // what moves depends on the width a page is opened at
     if (checks.includes('still')) await open(state, visit, checks, width)
-    await checkAt(width, visit, state.name, made)
+    await checkAt(width, visit, state.name, checks)
   }
   if (checks.includes('reflow')) await expectReadable(page, state.name, state.width)
   await readAs(page, null)
@@ -88,8 +82,7 @@ export async function visitStates(page: Page, market: MarketAlias, states: State
   const shop = storefrontOf(market)
   const visit = { page, shop, t: speak(shop.lang) }
   for (const state of states.filter(({ markets }) => markets?.includes(market) ?? true)) {
-    const checks = state.checks.filter((check) => check !== 'axe' && plan[check]?.includes(market))
-    const axeAt = state.checks.includes('axe') ? WIDTHS.filter((width) => plan.axe?.[width].includes(market)) : []
-    await test.step(state.name, () => visitState(state, visit, { checks, axeAt }))
+    const checks = state.checks.filter((check) => plan[check]?.includes(market))
+    await test.step(state.name, () => visitState(state, visit, checks))
   }
 }

@@ -63,7 +63,7 @@ export const readToEnd = (page: Page): Promise<void> =>
   page.evaluate(
     (step) =>
       new Promise<void>((resolve) => {
-        // the headless shell sometimes draws no frame when scrolling has changed nothing it shows
+        // in a long run the headless shell sometimes never renders a frame that was requested
         const inNextFrame = (go: () => void) => {
           const timer = setTimeout(() => {
             cancelAnimationFrame(frame)

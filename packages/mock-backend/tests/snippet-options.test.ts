@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(second.session?.input.billingAddress).toMatchObject({ addressLine1: 'Toinen katu 2' })
   })
 
-  it('a different e-mail address for the same cart opens a new session, and the first session can still be paid', async () => {
+  it('another e-mail address for a cart starts a new payment session; the earlier one can still be paid', async () => {
     const cartId = await shop.newCart()
     const first = await shop.open(cartId)
     const second = await shop.open(cartId, klarnaForm({ email: 'toinen@kajo.test' }))

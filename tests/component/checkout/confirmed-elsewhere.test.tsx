@@ -70,7 +70,7 @@ it.each([
   expect(screen.getByText('saga@mejl.se')).toBeTruthy()
 })
 
-it('R-CHECKOUT-12 showing an order for the first time removes its draft and keeps a newer cart', async () => {
+it('R-CHECKOUT-12 the first view of an order deletes the saved form of that order, and keeps a cart that was started later', async () => {
   leaveAttempt({ state: 'redirected', publicId: 'p-1' })
   window.history.replaceState(null, '', RETURN)
   const { state } = openElsewhere()
