@@ -1,6 +1,6 @@
 // Programs of Debian that tests and the cluster need besides Node.
 import { existsSync } from 'node:fs'
-import { HEADLESS_SHELL } from './chromium.mjs'
+import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs'
 import { run } from './run.mjs'
 
 /** Packages that the cluster needs. */
@@ -12,7 +12,11 @@ export const CLUSTER_PACKAGES = [
   { name: 'openssl', file: '/usr/bin/openssl' },
 ]
 
-const TEST_PACKAGES = [{ name: 'chromium-headless-shell', file: HEADLESS_SHELL }, ...CLUSTER_PACKAGES]
+const TEST_PACKAGES = [
+  { name: 'chromium', file: CHROMIUM },
+  { name: 'chromium-headless-shell', file: HEADLESS_SHELL },
+  ...CLUSTER_PACKAGES,
+]
 
 /** The command that installs what is missing; null when nothing is. @param {{ name: string, file: string }[]} packages */
 export function installCommand(packages, exists = existsSync) {

@@ -4,7 +4,7 @@ import { routeHref } from '@/lib/routing/href'
 import { classesWithoutRules, sheetsIn } from '@/tests/support/class-rules'
 import { findPlaces } from '@/tests/support/find-places'
 import { rawRequest } from '@/tests/support/raw-request'
-import { expect, skipFirstPointer, storefrontOf, test } from '@/tests/support/shop-test'
+import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { FIRST_LOAD_BUDGET, HTML_BUDGET, SHEET_BUDGET, weighScripts } from '@/tests/support/size-budget'
 import { speak } from '@/tests/support/speak'
 
@@ -125,9 +125,7 @@ async function weighAlone(context: import('@playwright/test').BrowserContext, ad
   if (!browser) throw new Error('no browser')
   const alone = await browser.newContext()
   try {
-    const page = await alone.newPage()
-    await skipFirstPointer(page)
-    return await weighScripts(page, address)
+    return await weighScripts(await alone.newPage(), address)
   } finally {
     await alone.close()
   }

@@ -4,6 +4,7 @@ import { addFirstSize, cards } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 import { expectNoAxeProblems } from '@/tests/support/state-checks'
 import { whenAwake } from '@/tests/support/touch-page'
+import { withoutTimer } from '@/tests/support/without-timer'
 
 test.use({ pictures: 'blank' })
 
@@ -101,6 +102,8 @@ test.describe('a service that is slow, then down', () => {
       await isReleased
       await route.fallback()
     })
+    // the check with axe can take longer than the shop waits for suggestions
+    await withoutTimer(page, 4000)
     await page.goto(shop.origin)
     await opener(page, shop).click()
     await expect(sheet(page).locator('[class*="skeleton"]').first()).toBeVisible()

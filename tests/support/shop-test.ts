@@ -1,4 +1,4 @@
-import { type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type ConsoleMessage, expect } from '@playwright/test'
 import { type Lang, LOCALES, MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import da from '@/messages/da.json'
 import fi from '@/messages/fi.json'
@@ -54,12 +54,6 @@ const isOnThisMachine = (address: string): boolean => {
 
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'
 
-/**
- * Renders an empty page before the shop is opened. When the headless shell renders the first frame in a tab, it sends mouse
- * events for the position 0,0. In the shop they would count as the first interaction, which hydrates the page.
- */
-export const skipFirstPointer = (page: Page): Promise<void> => page.setContent('<p>')
-
 type Fixtures = {
   /** `blank` answers pictures at once: drawing hundreds of them is not what most walks are about. */
   pictures: 'drawn' | 'blank'
@@ -85,7 +79,9 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
   page: async ({ page }, use) => {
-    await skipFirstPointer(page)
+    // When the headless shell renders the first frame in a tab, it sends mouse events for the position 0,0. In the shop they
+    // would count as the first interaction, which hydrates the page. So the first frame is that of an empty page.
+    await page.setContent('<p>')
     await use(page)
   },
   complaints: [

@@ -63,21 +63,11 @@ export const readToEnd = (page: Page): Promise<void> =>
   page.evaluate(
     (step) =>
       new Promise<void>((resolve) => {
-        // in a long run the headless shell sometimes never renders a frame that was requested
-        const inNextFrame = (go: () => void) => {
-          const timer = setTimeout(() => {
-            cancelAnimationFrame(frame)
-            go()
-          }, 100)
-          const frame = requestAnimationFrame(() => {
-            clearTimeout(timer)
-            go()
-          })
-        }
         const further = () => {
           const before = window.scrollY
           window.scrollBy({ top: step, behavior: 'instant' })
-          inNextFrame(window.scrollY > before ? further : resolve)
+          if (window.scrollY > before) requestAnimationFrame(further)
+          else requestAnimationFrame(() => resolve())
         }
         further()
       }),
