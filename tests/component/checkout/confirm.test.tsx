@@ -68,7 +68,7 @@ describe('confirmation', () => {
     const htmlSnippet = '<p>Betald med faktura</p><script>document.body.dataset.provider = "ran"</script>'
     confirm({ checkout: { ...CHECKOUT, htmlSnippet } })
     const part = await screen.findByRole('region', { name: 'Bekräftelse från betaltjänsten' })
-    expect(within(part).getByText('Betald med faktura')).toBeTruthy()
+    expect(await within(part).findByText('Betald med faktura')).toBeTruthy()
     expect(document.body.dataset.provider).toBe('ran')
     cleanup()
     confirm({ checkout: { ...CHECKOUT, htmlSnippet: null } })
