@@ -1,8 +1,8 @@
 import { judgeCustomer, reservedRefusal } from '#scenarios/reserved-emails'
 import type { Commerce } from './create-commerce'
 import { isSoldIn } from './is-sold-in'
-import type { Place } from './place'
 import { shopError } from './shop-error'
+import type { Storefront } from './storefront'
 
 type Input = { email: string; skuId: number }
 
@@ -11,7 +11,11 @@ type Input = { email: string; skuId: number }
  * answer as a first one, so that the answer does not reveal who has asked before. Throws INVALID_EMAIL, UNKNOWN_SKU, or
  * the code of a reserved address.
  */
-export function monitorProductAvailability({ state, index, clock }: Commerce, input: Input, { market, lang }: Place) {
+export function monitorProductAvailability(
+  { state, index, clock }: Commerce,
+  input: Input,
+  { market, lang }: Storefront,
+) {
   const email = input.email.trim().toLowerCase()
   const code = reservedRefusal(email)
   if (code) throw shopError(code, `Monitoring refused: ${code}`)

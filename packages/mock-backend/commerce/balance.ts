@@ -1,24 +1,24 @@
 import { accountBalance } from '#scenarios/reserved-emails'
 import { formatMoney, toDecimal, withVat } from './money'
-import type { Place } from './place'
+import type { Storefront } from './storefront'
 
 /** The part of `total` that the customer's balance pays; minor units including VAT. */
-export const balanceUsed = (email: string | null, total: number, { market }: Place): number =>
+export const balanceUsed = (email: string | null, total: number, { market }: Storefront): number =>
   Math.min(accountBalance(email ?? '', market.alias), total)
 
 /** The schema's BalanceType: the part of `total` (minor units including VAT) that the customer's balance pays. */
-export function balanceType(email: string | null, total: number, place: Place) {
-  const balance = accountBalance(email ?? '', place.market.alias)
-  const pending = balanceUsed(email, total, place)
-  const left = withVat(total - pending, place.market.vat)
+export function balanceType(email: string | null, total: number, storefront: Storefront) {
+  const balance = accountBalance(email ?? '', storefront.market.alias)
+  const pending = balanceUsed(email, total, storefront)
+  const left = withVat(total - pending, storefront.market.vat)
   return {
     remaining: toDecimal(balance - pending),
-    remainingFormatted: formatMoney(balance - pending, place),
+    remainingFormatted: formatMoney(balance - pending, storefront),
     pending: toDecimal(pending),
-    pendingFormatted: formatMoney(pending, place),
+    pendingFormatted: formatMoney(pending, storefront),
     totalSellingPriceExBalanceIncVat: toDecimal(left.inc),
     totalSellingPriceExBalanceExVat: toDecimal(left.ex),
-    totalSellingPriceExBalanceIncVatFormatted: formatMoney(left.inc, place),
-    totalSellingPriceExBalanceExVatFormatted: formatMoney(left.ex, place),
+    totalSellingPriceExBalanceIncVatFormatted: formatMoney(left.inc, storefront),
+    totalSellingPriceExBalanceExVatFormatted: formatMoney(left.ex, storefront),
   }
 }

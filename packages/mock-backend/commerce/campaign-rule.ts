@@ -1,6 +1,6 @@
 import type { CampaignOffer, CatalogueCampaign, MarketAlias } from '#catalogue/types'
 import { toDecimal } from './money'
-import type { Place } from './place'
+import type { Storefront } from './storefront'
 
 type Action = { action: string | null; actionValue: string | null }
 
@@ -26,7 +26,7 @@ function offerAction(offer: CampaignOffer, market: MarketAlias): Action {
 }
 
 /** The action of a campaign and its value: whole percent, an amount in currency units, or the action of its offer. */
-function actionOf({ percent, amountOff, offer }: CatalogueCampaign, { market }: Place): Action {
+function actionOf({ percent, amountOff, offer }: CatalogueCampaign, { market }: Storefront): Action {
   if (offer) return offerAction(offer, market.alias)
   if (percent > 0) return { action: 'PercentageDiscount', actionValue: String(percent) }
   const amount = amountOff?.[market.alias]
@@ -35,8 +35,8 @@ function actionOf({ percent, amountOff, offer }: CatalogueCampaign, { market }: 
 }
 
 /** The fields of CampaignRuleType that describe how a campaign works. */
-export const campaignRule = (campaign: CatalogueCampaign, place: Place) => ({
+export const campaignRule = (campaign: CatalogueCampaign, storefront: Storefront) => ({
   ruleType: RULE_TYPES[campaign.type],
   category: campaign.type === 'PRICE_CAMPAIGN' ? 'Product' : 'Cart',
-  ...actionOf(campaign, place),
+  ...actionOf(campaign, storefront),
 })

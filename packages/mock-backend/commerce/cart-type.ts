@@ -4,19 +4,19 @@ import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
 import { type Amount, add, divideHalfUp, times, toDecimal } from './money'
 import { choiceSummary } from './order-summary'
-import type { Place } from './place'
 import { type PricedCart, type PricedLine, type PricedRow, priceCart } from './price-cart'
 import { priceType } from './price-type'
 import { productType } from './product-type'
 import { shippingOptionType } from './shipping-options'
 import type { CartRecord, OrderRecord } from './shop-records'
+import type { Storefront } from './storefront'
 
-function rowType(regular: Amount, { quantity, selling }: PricedRow, place: Place) {
-  const price = priceType(regular, selling, place)
+function rowType(regular: Amount, { quantity, selling }: PricedRow, storefront: Storefront) {
+  const price = priceType(regular, selling, storefront)
   return { quantity, discount: price.discountIncVat, discountPercentage: price.discountPercentage, price }
 }
 
-function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
+function itemType(commerce: Commerce, priced: PricedLine, storefront: Storefront) {
   const { line, entry, isGift, regular, selling, rows, total } = priced
   const campaigns = new Set(rows.flatMap((row) => row.campaigns))
   return {
@@ -24,12 +24,12 @@ function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
     skuId: line.skuId,
     quantity: line.quantity,
     message: line.message ?? null,
-    product: productType(commerce, entry, place),
-    unitPrice: priceType(regular, selling, place),
-    totalPrice: priceType(times(regular, line.quantity), total, place),
+    product: productType(commerce, entry, storefront),
+    unitPrice: priceType(regular, selling, storefront),
+    totalPrice: priceType(times(regular, line.quantity), total, storefront),
     campaign: {
-      appliedCampaigns: [...campaigns].map((campaign) => campaignType(commerce, campaign, place)),
-      prices: rows.map((row) => rowType(regular, row, place)),
+      appliedCampaigns: [...campaigns].map((campaign) => campaignType(commerce, campaign, storefront)),
+      prices: rows.map((row) => rowType(regular, row, storefront)),
     },
     // the catalogue has no packages
     groupKey: null,
@@ -39,18 +39,18 @@ function itemType(commerce: Commerce, priced: PricedLine, place: Place) {
 }
 
 /** VAT of the total by rate. The schema's rate is a whole number, so Finland's 25.5 % is given as 26. */
-function vatGroups({ lines, total }: PricedCart, { market }: Place) {
+function vatGroups({ lines, total }: PricedCart, { market }: Storefront) {
   if (lines.length === 0) return []
   return [{ rate: divideHalfUp(market.vat, 10), amount: toDecimal(total.inc - total.ex) }]
 }
 
-function summaryType(priced: PricedCart, cart: CartRecord, order: OrderRecord | null, place: Place) {
+function summaryType(priced: PricedCart, cart: CartRecord, order: OrderRecord | null, storefront: Storefront) {
   const { subTotal, discount, fee, paymentFee, total } = priced
-  const { payment, shippingData } = choiceSummary(cart, order, place)
+  const { payment, shippingData } = choiceSummary(cart, order, storefront)
   const flags = { isDefault: !priced.shippingChosen, isSelected: priced.shippingChosen }
   return {
-    subTotal: priceType(subTotal.regular, subTotal.selling, place),
-    total: priceType(add(add(subTotal.regular, fee), paymentFee), total, place),
+    subTotal: priceType(subTotal.regular, subTotal.selling, storefront),
+    total: priceType(add(add(subTotal.regular, fee), paymentFee), total, storefront),
     fixedAmountDiscountIncVat: toDecimal(discount.inc),
     fixedAmountDiscountExVat: toDecimal(discount.ex),
     fees: {
@@ -59,13 +59,13 @@ function summaryType(priced: PricedCart, cart: CartRecord, order: OrderRecord | 
       shippingFeeIncVat: toDecimal(fee.inc),
       shippingFeeExVat: toDecimal(fee.ex),
     },
-    balance: balanceType(cart.email, total.inc, place),
+    balance: balanceType(cart.email, total.inc, storefront),
     shipping: priced.shipping && {
-      ...shippingOptionType(priced.shipping, priced.shippingValue, flags, place, fee),
+      ...shippingOptionType(priced.shipping, priced.shippingValue, flags, storefront, fee),
       shippingData,
     },
     payment,
-    vats: vatGroups(priced, place),
+    vats: vatGroups(priced, storefront),
   }
 }
 
@@ -74,10 +74,10 @@ const orderOfCart = ({ state }: Commerce, cart: CartRecord): OrderRecord | null 
   cart.orderPublicId === null ? null : (state.data.orders[cart.orderPublicId] ?? null)
 
 /** The schema's CartType at the prices of the requested market (R-DATA-03); an ordered cart keeps its order's market. */
-export function cartType(commerce: Commerce, cart: CartRecord, asked: Place) {
+export function cartType(commerce: Commerce, cart: CartRecord, asked: Storefront) {
   const order = orderOfCart(commerce, cart)
-  const place = order ? { ...asked, market: MARKETS[order.market] } : asked
-  const priced = priceCart(commerce, cart, place, order)
+  const storefront = order ? { ...asked, market: MARKETS[order.market] } : asked
+  const priced = priceCart(commerce, cart, storefront, order)
   return {
     id: cart.id,
     isCompleted: cart.completed,
@@ -85,8 +85,8 @@ export function cartType(commerce: Commerce, cart: CartRecord, asked: Place) {
     freeShipping: priced.freeShipping,
     fixedDiscount: toDecimal(priced.discount.inc),
     merchantData: cart.merchantData,
-    appliedCampaigns: priced.campaigns.map((campaign) => campaignType(commerce, campaign, place)),
-    items: priced.lines.map((line) => itemType(commerce, line, place)),
-    summary: summaryType(priced, cart, order, place),
+    appliedCampaigns: priced.campaigns.map((campaign) => campaignType(commerce, campaign, storefront)),
+    items: priced.lines.map((line) => itemType(commerce, line, storefront)),
+    summary: summaryType(priced, cart, order, storefront),
   }
 }

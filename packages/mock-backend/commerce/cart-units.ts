@@ -4,8 +4,8 @@ import type { CartPrices, LinePrice } from './campaign-effects'
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
 import { isSoldIn } from './is-sold-in'
-import type { Place } from './place'
 import type { CartLine, CartRecord, OrderRecord } from './shop-records'
+import type { Storefront } from './storefront'
 
 /** A cart line with its prices per piece: minor units including VAT. */
 export type CartUnit = {
@@ -17,15 +17,15 @@ export type CartUnit = {
   price: LinePrice
 }
 
-const currentPrice = (commerce: Commerce, entry: Entry, { market }: Place) =>
+const currentPrice = (commerce: Commerce, entry: Entry, { market }: Storefront) =>
   itemAt(commerce.marketIndexOf(market).prices, entry.position)
 
 /** The lines of a cart that the market sells, at current prices. */
-export const cartUnits = (commerce: Commerce, cart: CartRecord, place: Place): CartUnit[] =>
+export const cartUnits = (commerce: Commerce, cart: CartRecord, storefront: Storefront): CartUnit[] =>
   cart.lines.flatMap((line) => {
     const entry = commerce.index.bySku.get(line.skuId)?.entry
-    if (!entry || !isSoldIn(entry, place.market.alias)) return []
-    const { regular, selling, campaigns } = currentPrice(commerce, entry, place)
+    if (!entry || !isSoldIn(entry, storefront.market.alias)) return []
+    const { regular, selling, campaigns } = currentPrice(commerce, entry, storefront)
     const row = { quantity: line.quantity, selling, campaigns: campaigns.slice(0, 1) }
     const price = { productId: entry.product.productId, rows: [row] }
     return [{ line, entry, isGift: false, regular, selling, price }]
@@ -63,12 +63,12 @@ export function giftUnits(
 export function orderUnits(
   commerce: Commerce,
   cart: CartRecord,
-  place: Place,
+  storefront: Storefront,
   order: OrderRecord,
 ): { units: CartUnit[]; prices: CartPrices } {
   const { campaigns } = commerce.index.catalogue
   const named = (ids: number[]) => campaigns.filter(({ campaignId }) => ids.includes(campaignId))
-  const paid = cartUnits(commerce, cart, place).map((unit) => {
+  const paid = cartUnits(commerce, cart, storefront).map((unit) => {
     const rows = order.rows.filter((row) => row.skuId === unit.line.skuId && !row.isGift)
     const [first] = rows
     if (!first) return unit

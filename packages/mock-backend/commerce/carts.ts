@@ -3,10 +3,10 @@ import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
 import { isSoldIn } from './is-sold-in'
 import { knownCart, openCart, touch } from './open-cart'
-import type { Place } from './place'
 import { dropIdleCode } from './promo-codes'
 import { outOfStock, shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
+import type { Storefront } from './storefront'
 
 export type ItemInput = { skuId?: number | null; id?: string | null; quantity: number; message?: string | null }
 
@@ -32,35 +32,35 @@ export function createCart({ state, clock }: Commerce): CartRecord {
  * Removes what an open cart can no longer have: skus taken out of sale, sold-out skus if `isForced`, and a code without an
  * effect.
  */
-function refresh(commerce: Commerce, cart: CartRecord, place: Place, isForced: boolean): void {
+function refresh(commerce: Commerce, cart: CartRecord, storefront: Storefront, isForced: boolean): void {
   const { withdrawn } = commerce.scenario
   const lines = cart.lines.filter(
     ({ skuId }) => !withdrawn.has(skuId) && (!isForced || commerce.stock(skuId).totalStock > 0),
   )
   const isShorter = lines.length < cart.lines.length
   cart.lines = lines
-  if (dropIdleCode(commerce, cart, place) || isShorter) touch(commerce, cart)
+  if (dropIdleCode(commerce, cart, storefront) || isShorter) touch(commerce, cart)
 }
 
 type GetCart = { id?: string | null; includeCompleted?: boolean | null; forceRefresh?: boolean | null }
 
 /** Creates a cart when there is no id. Null for an unknown id, and for a completed cart unless `includeCompleted` (R-CART-02). */
-export function getCart(commerce: Commerce, args: GetCart, place: Place) {
-  if (!args.id) return cartType(commerce, createCart(commerce), place)
+export function getCart(commerce: Commerce, args: GetCart, storefront: Storefront) {
+  if (!args.id) return cartType(commerce, createCart(commerce), storefront)
   const cart = args.includeCompleted ? knownCart(commerce, args.id) : openCart(commerce, args.id)
   if (!cart) return null
-  if (!cart.completed) refresh(commerce, cart, place, args.forceRefresh === true)
-  return cartType(commerce, cart, place)
+  if (!cart.completed) refresh(commerce, cart, storefront, args.forceRefresh === true)
+  return cartType(commerce, cart, storefront)
 }
 
 const lineOf = (cart: CartRecord, item: ItemInput) =>
   cart.lines.find((line) => (item.id ? line.id === item.id : line.skuId === item.skuId))
 
 /** Finishes a change: removes a code that no longer has an effect, stores the cart and returns it as CartType. */
-export function saveChange(commerce: Commerce, cart: CartRecord, place: Place) {
-  dropIdleCode(commerce, cart, place)
+export function saveChange(commerce: Commerce, cart: CartRecord, storefront: Storefront) {
+  dropIdleCode(commerce, cart, storefront)
   touch(commerce, cart)
-  return cartType(commerce, cart, place)
+  return cartType(commerce, cart, storefront)
 }
 
 /** Sets the quantity of a sku. Throws UNKNOWN_SKU when the market does not sell it, OUT_OF_STOCK when the stock is smaller. */
@@ -68,7 +68,7 @@ function setQuantity(
   commerce: Commerce,
   cart: CartRecord,
   { skuId, quantity }: { skuId: number; quantity: number },
-  { market }: Place,
+  { market }: Storefront,
 ): void {
   const entry = commerce.index.bySku.get(skuId)?.entry
   const isWithdrawn = commerce.scenario.withdrawn.has(skuId)
@@ -99,7 +99,7 @@ function keepMessage(cart: CartRecord, skuId: number, message: string | null | u
  * Adds pieces to the quantity that is in the cart (R-GQL-09). Null for an unknown or completed cart. Throws UNKNOWN_SKU,
  * BAD_QUANTITY, BAD_MESSAGE, and OUT_OF_STOCK with the available quantity.
  */
-export function addToCart(commerce: Commerce, id: string, item: ItemInput, place: Place) {
+export function addToCart(commerce: Commerce, id: string, item: ItemInput, storefront: Storefront) {
   const cart = openCart(commerce, id)
   if (!cart) return null
   const line = lineOf(cart, item)
@@ -107,9 +107,9 @@ export function addToCart(commerce: Commerce, id: string, item: ItemInput, place
   if (skuId == null) throw shopError('UNKNOWN_SKU', 'An item needs a sku')
   checkMessage(item)
   if (item.quantity < 1) throw shopError('BAD_QUANTITY', 'At least one piece must be added')
-  setQuantity(commerce, cart, { skuId, quantity: (line?.quantity ?? 0) + item.quantity }, place)
+  setQuantity(commerce, cart, { skuId, quantity: (line?.quantity ?? 0) + item.quantity }, storefront)
   keepMessage(cart, skuId, item.message)
-  return saveChange(commerce, cart, place)
+  return saveChange(commerce, cart, storefront)
 }
 
 /** Always fails, because the catalogue has no packages: null for an unknown or completed cart, else throws UNKNOWN_PACKAGE. */
@@ -119,7 +119,7 @@ export function addPackageToCart(commerce: Commerce, id: string, packageId: numb
 }
 
 /** Sets the quantity of a line. 0 removes the line; removing a line that does not exist is not an error. */
-export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, place: Place) {
+export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, storefront: Storefront) {
   const cart = openCart(commerce, id)
   if (!cart) return null
   checkMessage(item)
@@ -132,17 +132,17 @@ export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, 
     if (skuId == null) throw shopError('UNKNOWN_SKU', 'There is no such item in the cart')
     // A smaller quantity is always accepted, even when the stock has fallen below it.
     if (line && item.quantity < line.quantity) line.quantity = item.quantity
-    else setQuantity(commerce, cart, { skuId, quantity: item.quantity }, place)
+    else setQuantity(commerce, cart, { skuId, quantity: item.quantity }, storefront)
     keepMessage(cart, skuId, item.message)
   }
-  return saveChange(commerce, cart, place)
+  return saveChange(commerce, cart, storefront)
 }
 
 /**
  * Marks an ordered cart as completed, so that it cannot be changed. Null for an unknown cart. Throws CART_NOT_ORDERED for a
  * cart without an order, because everybody who knows its id can call this.
  */
-export function completeCart(commerce: Commerce, id: string, place: Place) {
+export function completeCart(commerce: Commerce, id: string, storefront: Storefront) {
   const cart = knownCart(commerce, id)
   if (!cart) return null
   const isOrdered = Object.values(commerce.state.data.orders).some(
@@ -151,5 +151,5 @@ export function completeCart(commerce: Commerce, id: string, place: Place) {
   if (!isOrdered) throw shopError('CART_NOT_ORDERED', 'Only an ordered cart can be completed')
   cart.completed = true
   touch(commerce, cart)
-  return cartType(commerce, cart, place)
+  return cartType(commerce, cart, storefront)
 }

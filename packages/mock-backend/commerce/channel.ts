@@ -1,7 +1,7 @@
 import type { Lang } from '#catalogue/types'
 import { currencyType } from './currency-type'
 import { LANGUAGE_IDS, LANGUAGE_NAMES, MARKET_ALIASES, MARKETS, type Market } from './markets'
-import { resolvePlace } from './place'
+import { resolveStorefront } from './storefront'
 
 /** All languages of the shop's markets. */
 const LANGUAGES = [...new Set(MARKET_ALIASES.flatMap((alias) => MARKETS[alias].languages))]
@@ -25,7 +25,7 @@ const marketType = (market: Market) => {
 
 /** The schema's ChannelType with its four markets. An unknown id returns the Finnish channel (R-GQL-11, R-DATA-06). */
 export function loadChannel(channelId: string | null | undefined) {
-  const { market } = resolvePlace({ channelId })
+  const { market } = resolveStorefront({ channelId })
   return {
     id: `1|${market.alias}`,
     name: 'Kajo',

@@ -1,9 +1,9 @@
 import type { CheckoutInput } from './checkout-input'
 import { deliveryArea } from './delivery-areas'
 import { type Destination, pickupPoints } from './pickup-points'
-import type { Place } from './place'
 import { externalFee, offeredOptions, type ShippingOption } from './shipping-options'
 import type { CartRecord } from './shop-records'
+import type { Storefront } from './storefront'
 
 /** The destination of a checkout: postcode and town of the shipping or billing address, '' while they are missing. */
 export function destinationOf({ shippingAddress, billingAddress }: CheckoutInput): Destination {
@@ -12,8 +12,8 @@ export function destinationOf({ shippingAddress, billingAddress }: CheckoutInput
 }
 
 /** The requested delivery option, if it is available for the postcode. */
-export const chosenOption = (input: CheckoutInput, place: Place): ShippingOption | undefined =>
-  offeredOptions(place.market, destinationOf(input).zip).find(({ id }) => id === input.shippingId)
+export const chosenOption = (input: CheckoutInput, storefront: Storefront): ShippingOption | undefined =>
+  offeredOptions(storefront.market, destinationOf(input).zip).find(({ id }) => id === input.shippingId)
 
 /** The delivery service's fee in a request, minor units; undefined when it is negative or missing. */
 export function askedFee({ externalShippingFee: fee }: CheckoutInput): number | undefined {
@@ -32,10 +32,15 @@ export const chosenCart = (cart: CartRecord, input: CheckoutInput): CartRecord =
  * Whether the delivery service offers what the request names: the option's external id, one of its pick-up points, and its
  * fee for products worth `value`. This prevents a request from setting a fee of its own.
  */
-export function isOfferedDelivery(input: CheckoutInput, option: ShippingOption, value: number, place: Place): boolean {
+export function isOfferedDelivery(
+  input: CheckoutInput,
+  option: ShippingOption,
+  value: number,
+  storefront: Storefront,
+): boolean {
   const to = destinationOf(input)
-  const area = deliveryArea(place.market.alias, to.zip)
-  const points = pickupPoints(option, to, place)
+  const area = deliveryArea(storefront.market.alias, to.zip)
+  const points = pickupPoints(option, to, storefront)
   return (
     area !== null &&
     (input.externalShippingId || option.externalId) === option.externalId &&
@@ -45,8 +50,8 @@ export function isOfferedDelivery(input: CheckoutInput, option: ShippingOption, 
 }
 
 /** Id of the pick-up point of an order: the requested one, else the nearest. */
-export function orderedPoint(input: CheckoutInput, option: ShippingOption, place: Place): string | undefined {
-  const points = pickupPoints(option, destinationOf(input), place)
+export function orderedPoint(input: CheckoutInput, option: ShippingOption, storefront: Storefront): string | undefined {
+  const points = pickupPoints(option, destinationOf(input), storefront)
   const [nearest] = points.toSorted((a, b) => a.distance - b.distance)
   return input.pickupPoint || nearest?.id
 }

@@ -1,12 +1,12 @@
 import type { Commerce } from './create-commerce'
 import { present } from './list-input'
-import type { Place } from './place'
+import type { Storefront } from './storefront'
 import { areaId } from './widget-area'
 
 type Tags = { includeTags?: (string | null)[] | null; excludeTags?: (string | null)[] | null }
 
 /** The content pages of the market and language that match `tags`. */
-export function loadCmsPages({ cms, paths }: Commerce, tags: Tags, { market, lang }: Place) {
+export function loadCmsPages({ cms, paths }: Commerce, tags: Tags, { market, lang }: Storefront) {
   const wanted = present(tags.includeTags)
   const unwanted = present(tags.excludeTags)
   return cms.areas

@@ -2,8 +2,8 @@ import type { Commerce } from './create-commerce'
 import { logLine } from './http/log-line'
 import { MARKETS } from './markets'
 import { subscribeToNewsletter } from './newsletter'
-import type { Place } from './place'
 import type { OrderRecord } from './shop-records'
+import type { Storefront } from './storefront'
 
 const TEXTS = {
   order: {
@@ -27,7 +27,7 @@ const TEXTS = {
 } as const
 
 /** The schema's ConsentType list. Only the consents in `accepted` are checked; none is checked in advance. */
-export const consents = ({ lang }: Place, accepted: string[]) =>
+export const consents = ({ lang }: Storefront, accepted: string[]) =>
   Object.entries(TEXTS).map(([type, texts]) => ({
     type,
     name: texts[lang][0],

@@ -4,7 +4,7 @@ import type { Facet, FacetGroup } from './facet-types'
 import type { Matches } from './list-query'
 import type { MarketIndex } from './market-index'
 import { toDecimal } from './money'
-import type { Place } from './place'
+import type { Storefront } from './storefront'
 
 type Counts = { base: Int32Array; now: Int32Array }
 
@@ -67,9 +67,9 @@ function priceRange(marketIndex: MarketIndex, { failed, choices }: Matches, byGr
   return { lowest: Number.isFinite(lowest) ? toDecimal(lowest) : 0, highest: toDecimal(highest) }
 }
 
-function valuesOf(group: FacetGroup, counts: Counts, place: Place) {
-  const collator = new Intl.Collator(place.lang)
-  const byLabel = (a: Facet, b: Facet) => collator.compare(a.label[place.lang], b.label[place.lang])
+function valuesOf(group: FacetGroup, counts: Counts, storefront: Storefront) {
+  const collator = new Intl.Collator(storefront.lang)
+  const byLabel = (a: Facet, b: Facet) => collator.compare(a.label[storefront.lang], b.label[storefront.lang])
   const compare = group.sorted === 'by label' ? byLabel : (a: Facet, b: Facet) => a.order - b.order
   return group.facets
     .filter((facet) => (counts.base[facet.index] ?? 0) > 0)
@@ -78,11 +78,11 @@ function valuesOf(group: FacetGroup, counts: Counts, place: Place) {
       _id: `${facet.id}_${counts.now[facet.index]}`,
       facetId: facet.id,
       parentId: facet.parentId,
-      label: facet.label[place.lang],
-      url: facet.url?.[place.lang] ?? null,
+      label: facet.label[storefront.lang],
+      url: facet.url?.[storefront.lang] ?? null,
       order,
       count: counts.now[facet.index],
-      hidden: facet.label[place.lang] === '-',
+      hidden: facet.label[storefront.lang] === '-',
     }))
 }
 
@@ -95,7 +95,7 @@ export function countFacets(
   marketIndex: MarketIndex,
   matches: Matches,
   mode: string,
-  place: Place,
+  storefront: Storefront,
   units: Int32Array | null = null,
 ) {
   const byGroup = mode === 'BY_GROUP'
@@ -106,9 +106,9 @@ export function countFacets(
       filterId: group.filterId,
       type: group.type,
       group: group.filterId,
-      label: group.label[place.lang],
+      label: group.label[storefront.lang],
       order: group.order,
-      values: valuesOf(group, counts, place),
+      values: valuesOf(group, counts, storefront),
     }))
     .filter((group) => group.values.length > 0)
   return { price: priceRange(marketIndex, matches, byGroup), facets }

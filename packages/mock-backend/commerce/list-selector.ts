@@ -2,7 +2,7 @@ import type { CatalogueCampaign, CatalogueList } from '#catalogue/types'
 import { runsAt } from './campaign-time'
 import type { CatalogueIndex } from './catalogue-index'
 import type { ListInput } from './list-input'
-import type { Place } from './place'
+import type { Storefront } from './storefront'
 
 /** Restricts a list to products that have all of these facets and belong to all of these campaigns and lists. */
 export type Selection = { facets: string[]; campaigns: CatalogueCampaign[]; lists: CatalogueList[] }
@@ -34,7 +34,7 @@ function safeDecode(text: string): string {
 export function findListedCampaign(
   { findCampaign }: CatalogueIndex,
   alias: string,
-  { lang, market }: Place,
+  { lang, market }: Storefront,
   now: number,
 ): CatalogueCampaign | null {
   const campaign = findCampaign(alias, lang)
@@ -43,24 +43,24 @@ export function findListedCampaign(
 }
 
 /** The merchant list at a path, which may be percent-encoded; null for any other path. */
-export const findListAt = ({ findList }: CatalogueIndex, url: string, { lang }: Place): CatalogueList | null =>
+export const findListAt = ({ findList }: CatalogueIndex, url: string, { lang }: Storefront): CatalogueList | null =>
   findList(safeDecode(url).split(/[?#]/)[0] ?? '', lang)
 
 function select(
   index: CatalogueIndex,
   { kind, alias }: { kind: Kind; alias: string },
-  place: Place,
+  storefront: Storefront,
   now: number,
 ): Partial<Selection> | null {
   if (kind === 'category') {
-    const category = index.tree.find(alias, place.lang)
+    const category = index.tree.find(alias, storefront.lang)
     return category && { facets: [`c_${category.categoryId}`] }
   }
   if (kind === 'brand') {
     const brand = index.findBrand(alias)
     return brand && { facets: [`b_${brand.brandId}`] }
   }
-  const campaign = findListedCampaign(index, alias, place, now)
+  const campaign = findListedCampaign(index, alias, storefront, now)
   return campaign && { campaigns: [campaign] }
 }
 
@@ -75,9 +75,14 @@ function namedLists({ categoryAlias, brandAlias, discountCampaignAlias }: ListIn
 }
 
 /** Combines all selectors of the input. Null when `url` is not a list, or a category, brand or campaign does not exist. */
-export function selectionOf(index: CatalogueIndex, input: ListInput, place: Place, now: number): Selection | null {
+export function selectionOf(
+  index: CatalogueIndex,
+  input: ListInput,
+  storefront: Storefront,
+  now: number,
+): Selection | null {
   const wanted = namedLists(input)
-  const list = input.url ? findListAt(index, input.url, place) : null
+  const list = input.url ? findListAt(index, input.url, storefront) : null
   if (input.url && !list) {
     const fromUrl = parseListPath(input.url)
     if (!fromUrl) return null
@@ -85,7 +90,7 @@ export function selectionOf(index: CatalogueIndex, input: ListInput, place: Plac
   }
   const selection: Selection = { facets: [], campaigns: [], lists: list ? [list] : [] }
   for (const choice of wanted) {
-    const part = select(index, choice, place, now)
+    const part = select(index, choice, storefront, now)
     if (!part) return null
     selection.facets.push(...(part.facets ?? []))
     selection.campaigns.push(...(part.campaigns ?? []))

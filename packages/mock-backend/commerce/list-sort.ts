@@ -1,19 +1,24 @@
 import { itemAt } from '#catalogue/item-at'
 import type { CatalogueIndex, Entry } from './catalogue-index'
 import type { MarketIndex } from './market-index'
-import type { Place } from './place'
 import type { Stock } from './stock'
+import type { Storefront } from './storefront'
 
 type Comparison = (a: Entry, b: Entry) => number
-type Sorting = { index: CatalogueIndex; marketIndex: MarketIndex; place: Place; totalStock: (entry: Entry) => Stock }
+type Sorting = {
+  index: CatalogueIndex
+  marketIndex: MarketIndex
+  storefront: Storefront
+  totalStock: (entry: Entry) => Stock
+}
 
 const byPopularity: Comparison = (a, b) => b.product.popularity - a.product.popularity
 const byNewest: Comparison = (a, b) => b.availableFrom - a.availableFrom
 const byId: Comparison = (a, b) => a.product.productId - b.product.productId
 
-function byName({ place }: Sorting): Comparison {
-  const collator = new Intl.Collator(`${place.lang}-${place.market.country.code}`)
-  return (a, b) => collator.compare(a.product.name[place.lang], b.product.name[place.lang])
+function byName({ storefront }: Sorting): Comparison {
+  const collator = new Intl.Collator(`${storefront.lang}-${storefront.market.country.code}`)
+  return (a, b) => collator.compare(a.product.name[storefront.lang], b.product.name[storefront.lang])
 }
 
 function byPrice({ marketIndex }: Sorting): Comparison {
@@ -68,7 +73,7 @@ export const tiesOf = (sort: string, sorting: Sorting): ((a: Entry, b: Entry) =>
 
 /** All positions in the requested order. Ties are broken by popularity and id, so that pages never overlap. */
 export function sortedPositions(sort: string, sorting: Sorting): Int32Array {
-  const key = `${sort}:${sorting.place.lang}`
+  const key = `${sort}:${sorting.storefront.lang}`
   const known = sorting.marketIndex.orders.get(key)
   if (known) return known
   const compare = comparisonOf(sort, sorting)

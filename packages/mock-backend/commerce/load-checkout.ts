@@ -9,19 +9,19 @@ import { subtract, toDecimal } from './money'
 import { orderDetails, orderRowDetails } from './order-details'
 import { orderOfSnippet } from './order-of-snippet'
 import { orderedLines } from './order-rows'
-import type { Place } from './place'
 import { type PricedCart, priceCart } from './price-cart'
 import type { CartRecord, OrderRecord } from './shop-records'
+import type { Storefront } from './storefront'
 
 /** The schema's CheckoutOrderRowType list; prices are per piece. */
-function rowTypes(commerce: Commerce, priced: PricedCart, place: Place) {
+function rowTypes(commerce: Commerce, priced: PricedCart, storefront: Storefront) {
   return priced.lines.flatMap((pricedLine) => {
     const { line, entry, rows } = pricedLine
     const sku = entry.product.skus.find((candidate) => candidate.skuId === line.skuId)
     return rows.map((row) => ({
-      ...orderRowDetails(commerce, pricedLine, row, place),
+      ...orderRowDetails(commerce, pricedLine, row, storefront),
       articleNumber: sku?.articleNumber ?? entry.product.articleNumber,
-      name: entry.product.name[place.lang],
+      name: entry.product.name[storefront.lang],
       brand: entry.brand.name,
       quantity: row.quantity,
       variant: sku?.name ?? null,
@@ -33,14 +33,14 @@ function rowTypes(commerce: Commerce, priced: PricedCart, place: Place) {
   })
 }
 
-function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, place: Place) {
+function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, storefront: Storefront) {
   const productValue = subtract(priced.subTotal.selling, priced.discount)
   const { firstName, lastName, zip } = order.billing
   return {
-    ...orderDetails(order, priced, place),
+    ...orderDetails(order, priced, storefront),
     orderId: order.orderId,
     status: order.reason ?? order.status,
-    currency: place.market.currency.code,
+    currency: storefront.market.currency.code,
     email: order.email,
     firstName,
     lastName,
@@ -56,7 +56,7 @@ function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, p
     orderValueIncVat: toDecimal(priced.total.inc),
     orderValueExVat: toDecimal(priced.total.ex),
     sum: toDecimal(priced.total.inc),
-    balance: toDecimal(balanceUsed(order.email, priced.total.inc, place)),
+    balance: toDecimal(balanceUsed(order.email, priced.total.inc, storefront)),
     promoCode: order.promoCode,
     message: order.message,
     paymentId: order.paymentId,
@@ -64,7 +64,7 @@ function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, p
     pickupPoint: order.pickupPoint ?? null,
     billingAddress: addressType(order.billing),
     shippingAddress: addressType(order.shipping),
-    rows: rowTypes(commerce, priced, place),
+    rows: rowTypes(commerce, priced, storefront),
   }
 }
 
@@ -104,29 +104,32 @@ function receipt({ snippets, providerOrigin }: Commerce, { id }: Asked): string 
 }
 
 /** The order confirmation (R-CHECKOUT-12); null for an unknown order and for an order of another cart. */
-export function loadCheckout(commerce: Commerce, args: Asked, asked: Place) {
+export function loadCheckout(commerce: Commerce, args: Asked, asked: Storefront) {
   const { carts } = commerce.state.data
   const order = orderOf(commerce, args)
   if (!order) return unpaid(commerce, args)
   if (args.cartId && args.cartId !== order.cartId) return null
-  const place = placeOfOrder(order, asked)
+  const storefront = storefrontOfOrder(order, asked)
   const cart: CartRecord = carts[order.cartId] ?? cartOf(order)
-  const shared = { newCheckoutSession: false, cart: cartType(commerce, cart, place) }
+  const shared = { newCheckoutSession: false, cart: cartType(commerce, cart, storefront) }
   // null: the payment has no outcome yet
   if (order.status === 'pending') return { ...shared, htmlSnippet: null, completed: null, nthPurchase: 0, order: null }
   const isPaid = order.status === 'completed'
-  const priced = priceCart(commerce, isPaid ? cart : cartOf(order), place, order)
+  const priced = priceCart(commerce, isPaid ? cart : cartOf(order), storefront, order)
   return {
     ...shared,
     htmlSnippet: receipt(commerce, args),
     completed: isPaid,
     nthPurchase: nthPurchase(commerce, order),
-    order: orderType(commerce, order, priced, place),
+    order: orderType(commerce, order, priced, storefront),
   }
 }
 
 /** The requested language with the market in which the order was placed. */
-export const placeOfOrder = (order: OrderRecord, asked: Place): Place => ({ ...asked, market: MARKETS[order.market] })
+export const storefrontOfOrder = (order: OrderRecord, asked: Storefront): Storefront => ({
+  ...asked,
+  market: MARKETS[order.market],
+})
 
 /** Rebuilds the cart of an order whose cart has been pruned. */
 export const cartOf = (order: OrderRecord): CartRecord => ({

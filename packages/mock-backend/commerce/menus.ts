@@ -1,7 +1,7 @@
 import type { CmsMenuItem } from '#catalogue/types'
 import type { Commerce } from './create-commerce'
 import { LANGUAGE_IDS } from './markets'
-import type { Place } from './place'
+import type { Storefront } from './storefront'
 
 type MenuItem = {
   id: string
@@ -34,7 +34,7 @@ const menuItem = (item: CmsMenuItem, order: number): MenuItem => ({
 })
 
 /** The schema's MenuType of a location in the market and language; null when there is none. */
-export function loadMenu({ cms }: Commerce, location: string | null | undefined, { market, lang }: Place) {
+export function loadMenu({ cms }: Commerce, location: string | null | undefined, { market, lang }: Storefront) {
   const menu = cms.menus.find(
     (candidate) => candidate.location === location && candidate.market === market.alias && candidate.lang === lang,
   )

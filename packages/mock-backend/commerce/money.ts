@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { Storefront } from './storefront'
 
 /** An amount in minor units (cent, öre, øre), with and without VAT. */
 export type Amount = { inc: number; ex: number }
@@ -21,12 +21,12 @@ export const toDecimal = (minor: number): number => minor / 100
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatFor(place: Place, decimals: number): Intl.NumberFormat {
-  const locale = `${place.lang}-${place.market.country.code}`
+function formatFor(storefront: Storefront, decimals: number): Intl.NumberFormat {
+  const locale = `${storefront.lang}-${storefront.market.country.code}`
   const key = `${locale}:${decimals}`
   const known = formats.get(key)
   if (known) return known
-  const currency = place.market.currency.code
+  const currency = storefront.market.currency.code
   const made = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -38,14 +38,14 @@ function formatFor(place: Place, decimals: number): Intl.NumberFormat {
 }
 
 /** Formats minor units for the market: `129,90 €`, `1 499 kr`, `1.099 kr.`. Whole kroner have no decimals. */
-export function formatMoney(minor: number, place: Place): string {
-  const whole = place.market.wholePrices && minor % 100 === 0
-  return formatFor(place, whole ? 0 : 2).format(toDecimal(minor))
+export function formatMoney(minor: number, storefront: Storefront): string {
+  const whole = storefront.market.wholePrices && minor % 100 === 0
+  return formatFor(storefront, whole ? 0 : 2).format(toDecimal(minor))
 }
 
 /** As `formatMoney`, but whole amounts have no decimals in any market: `200 €`. */
-export const formatShort = (minor: number, place: Place): string =>
-  formatFor(place, minor % 100 === 0 ? 0 : 2).format(toDecimal(minor))
+export const formatShort = (minor: number, storefront: Storefront): string =>
+  formatFor(storefront, minor % 100 === 0 ? 0 : 2).format(toDecimal(minor))
 
 /** Whole percent by which `selling` is below `compared`, rounded half up (T2). */
 export const percentBelow = (selling: number, compared: number): number =>

@@ -1,13 +1,17 @@
 import { judgeCustomer, reservedRefusal } from '#scenarios/reserved-emails'
 import type { Commerce } from './create-commerce'
-import type { Place } from './place'
 import { shopError } from './shop-error'
+import type { Storefront } from './storefront'
 
 /**
  * Subscribes an address in a market and language. Returns true, also for an address that is subscribed already. Throws
  * INVALID_EMAIL, or the code of a reserved address.
  */
-export function subscribeToNewsletter({ state, clock }: Commerce, given: string, { market, lang }: Place): boolean {
+export function subscribeToNewsletter(
+  { state, clock }: Commerce,
+  given: string,
+  { market, lang }: Storefront,
+): boolean {
   const email = given.trim().toLowerCase()
   const code = reservedRefusal(email)
   if (code) throw shopError(code, `Subscription refused: ${code}`)

@@ -5,10 +5,10 @@ import { type CheckoutInput, faultyField } from './checkout-input'
 import { chosenOption, isOfferedDelivery } from './chosen-delivery'
 import type { Commerce } from './create-commerce'
 import { needsCredit, type PaymentOption, paymentOptions } from './payment-options'
-import type { Place } from './place'
 import type { PricedCart } from './price-cart'
 import type { ShippingOption } from './shipping-options'
 import { outOfStock, shopError } from './shop-error'
+import type { Storefront } from './storefront'
 
 function checkCustomer(email: string, payment: PaymentOption): void {
   const verdict = judgeCustomer(email)
@@ -21,10 +21,10 @@ function checkCustomer(email: string, payment: PaymentOption): void {
   }
 }
 
-function checkAddress(input: CheckoutInput, place: Place): void {
-  const billing = faultyField(input.billingAddress ?? {}, place.market)
+function checkAddress(input: CheckoutInput, storefront: Storefront): void {
+  const billing = faultyField(input.billingAddress ?? {}, storefront.market)
   if (billing) throw shopError('INVALID_ADDRESS', 'The billing address is not complete', { field: billing })
-  const shipping = input.shippingAddress ? faultyField(input.shippingAddress, place.market) : null
+  const shipping = input.shippingAddress ? faultyField(input.shippingAddress, storefront.market) : null
   if (shipping) throw shopError('INVALID_ADDRESS', 'The delivery address is not complete', { field: shipping })
 }
 
@@ -35,7 +35,7 @@ function checkAddress(input: CheckoutInput, place: Place): void {
 function checkIdentity(
   { identityNumber, customerType }: CheckoutInput,
   payment: PaymentOption,
-  { market }: Place,
+  { market }: Storefront,
 ): void {
   const number = identityNumber?.trim()
   const kind = customerType === 'ORGANIZATION' ? 'organisation' : 'person'
@@ -59,25 +59,25 @@ export function checkOrder(
   commerce: Commerce,
   input: CheckoutInput,
   priced: PricedCart,
-  place: Place,
+  storefront: Storefront,
 ): { payment: PaymentOption; shipping: ShippingOption } {
   if (priced.lines.length === 0) throw shopError('CART_EMPTY', 'The cart is empty')
-  const payment = paymentOptions(place.market.alias).find((option) => option.id === input.paymentId)
+  const payment = paymentOptions(storefront.market.alias).find((option) => option.id === input.paymentId)
   if (!payment) throw shopError('INVALID_PAYMENT', 'This payment option does not exist in the market')
-  const shipping = chosenOption(input, place)
+  const shipping = chosenOption(input, storefront)
   if (!shipping) throw shopError('INVALID_SHIPPING', 'This delivery option is not available for the postcode')
   checkCustomer(input.email ?? '', payment)
-  checkAddress(input, place)
-  checkIdentity(input, payment, place)
+  checkAddress(input, storefront)
+  checkIdentity(input, payment, storefront)
   const value = priced.subTotal.selling.inc - priced.discount.inc
-  if (value < place.market.minimumOrder) {
+  if (value < storefront.market.minimumOrder) {
     throw shopError('MINIMUM_ORDER', 'The cart is below the minimum order', {
-      minimum: place.market.minimumOrder / 100,
+      minimum: storefront.market.minimumOrder / 100,
     })
   }
   // The total that the shopper has seen includes the code's discount.
   if (priced.isCodeIdle) throw shopError('PROMO_CODE_IDLE', 'The code of the cart does not apply any more')
-  if (!isOfferedDelivery(input, shipping, priced.shippingValue, place)) {
+  if (!isOfferedDelivery(input, shipping, priced.shippingValue, storefront)) {
     throw shopError('INVALID_SHIPPING', 'The delivery service does not offer this option, point or fee')
   }
   checkStock(commerce, priced)

@@ -4,10 +4,9 @@ import { campaignName } from './campaign-name'
 import type { Commerce } from './create-commerce'
 import { LANGUAGE_IDS } from './markets'
 import { subtract, toDecimal } from './money'
-import type { Place } from './place'
 import type { PricedCart, PricedLine, PricedRow } from './price-cart'
-
 import type { OrderRecord } from './shop-records'
+import type { Storefront } from './storefront'
 
 /** Customer fields of a guest, who has neither an account nor a group. */
 const GUEST = { customerId: 0, customerGroupId: 0, gender: 'UNKNOWN' }
@@ -25,18 +24,18 @@ const billingFields = ({ billing }: OrderRecord) => ({
 })
 
 /** An order has no `hideTitle`, so hidden names are left out. */
-const namesOf = (campaigns: CatalogueCampaign[], place: Place): string[] =>
-  campaigns.filter(({ hideTitle }) => !hideTitle).map((campaign) => campaignName(campaign, place))
+const namesOf = (campaigns: CatalogueCampaign[], storefront: Storefront): string[] =>
+  campaigns.filter(({ hideTitle }) => !hideTitle).map((campaign) => campaignName(campaign, storefront))
 
 /** The fields of CheckoutOrderType about customer, market and campaigns. */
-export const orderDetails = (order: OrderRecord, priced: PricedCart, place: Place) => ({
+export const orderDetails = (order: OrderRecord, priced: PricedCart, storefront: Storefront) => ({
   ...GUEST,
   customerTypeId: CUSTOMER_TYPE_IDS[order.customerType],
   ...billingFields(order),
   marketId: order.market,
-  languageId: LANGUAGE_IDS[place.lang],
+  languageId: LANGUAGE_IDS[storefront.lang],
   campaignIds: priced.campaigns.map(({ campaignId }) => String(campaignId)),
-  campaignNames: namesOf(priced.campaigns, place),
+  campaignNames: namesOf(priced.campaigns, storefront),
 })
 
 /** The fields of CheckoutOrderRowType besides names and prices; discounts are per piece. */
@@ -44,9 +43,9 @@ export function orderRowDetails(
   { paths }: Commerce,
   { line, entry, regular }: PricedLine,
   { selling, campaigns }: PricedRow,
-  place: Place,
+  storefront: Storefront,
 ) {
-  const { lang, market } = place
+  const { lang, market } = storefront
   const sku = entry.product.skus.find(({ skuId }) => skuId === line.skuId)
   const { length, width, height, weight } = PARCEL_FACTS[entry.style.kind]
   const discount = subtract(regular, selling)
@@ -58,7 +57,7 @@ export function orderRowDetails(
     externalId: sku?.articleNumber ?? null,
     categories: entry.categories.map(({ name }) => name[lang]),
     campaignIds: campaigns.map(({ campaignId }) => String(campaignId)),
-    campaignNames: namesOf(campaigns, place),
+    campaignNames: namesOf(campaigns, storefront),
     discountIncVat: toDecimal(discount.inc),
     discountExVat: toDecimal(discount.ex),
     discountRate: regular.inc === 0 ? 0 : discount.inc / regular.inc,

@@ -2,19 +2,19 @@ import { addressType } from './address-type'
 import { balanceUsed } from './balance'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
-import { cartOf, placeOfOrder } from './load-checkout'
+import { cartOf, storefrontOfOrder } from './load-checkout'
 import { type Amount, formatMoney, toDecimal } from './money'
 import { needsCredit, paymentOptions } from './payment-options'
-import type { Place } from './place'
 import { type PricedCart, priceCart } from './price-cart'
 import { priceType } from './price-type'
 import { shippingOptions } from './shipping-options'
 import type { OrderRecord } from './shop-records'
+import type { Storefront } from './storefront'
 
 const isoTime = (time: number): string => new Date(time).toISOString()
 
 /** The schema's PaymentDetailsType list. An order is paid at once unless it was bought on credit. */
-function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }: Place) {
+function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }: Storefront) {
   const option = paymentOptions(market.alias).find(({ id }) => id === order.paymentId)
   if (!option) return []
   const isPaid = !needsCredit(option)
@@ -37,15 +37,15 @@ function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }
 }
 
 /** The schema's ShippingDetailType list, without tracking data: nothing has been sent yet. */
-function shippingDetails(order: OrderRecord, { market, lang }: Place) {
+function shippingDetails(order: OrderRecord, { market, lang }: Storefront) {
   const option = shippingOptions(market).find(({ id }) => id === order.shippingId)
   return option ? [{ id: 1, shippingId: option.id, name: option.displayName[lang] }] : []
 }
 
 /** The amounts of an order as the schema's PriceType. */
-function amounts(order: OrderRecord, priced: PricedCart, place: Place) {
-  const fromBalance = balanceUsed(order.email, priced.total.inc, place)
-  const price = (amount: Amount) => priceType(amount, amount, place)
+function amounts(order: OrderRecord, priced: PricedCart, storefront: Storefront) {
+  const fromBalance = balanceUsed(order.email, priced.total.inc, storefront)
+  const price = (amount: Amount) => priceType(amount, amount, storefront)
   const vat = priced.total.inc - priced.total.ex
   return {
     orderTotal: price(priced.total),
@@ -54,18 +54,18 @@ function amounts(order: OrderRecord, priced: PricedCart, place: Place) {
     paymentFee: price(priced.paymentFee),
     vat: price({ inc: vat, ex: vat }),
     fromBalance: toDecimal(fromBalance),
-    fromBalanceFormatted: formatMoney(fromBalance, place),
+    fromBalanceFormatted: formatMoney(fromBalance, storefront),
   }
 }
 
 /** The schema's OrderType by public id, in the market of the order (R-CHECKOUT-12); null when it does not exist. */
-export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked: Place) {
+export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked: Storefront) {
   const { orders, carts } = commerce.state.data
   const order = Object.hasOwn(orders, publicOrderId) ? orders[publicOrderId] : undefined
   if (!order) return null
-  const place = placeOfOrder(order, asked)
+  const storefront = storefrontOfOrder(order, asked)
   const cart = carts[order.cartId] ?? cartOf(order)
-  const priced = priceCart(commerce, cart, place, order)
+  const priced = priceCart(commerce, cart, storefront, order)
   return {
     id: Number(order.orderId),
     publicId: order.publicId,
@@ -75,13 +75,13 @@ export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked
     completedAt: null,
     status: 'pending',
     message: order.message,
-    currency: place.market.currency.code,
+    currency: storefront.market.currency.code,
     billingAddress: addressType(order.billing),
     shippingAddress: addressType(order.shipping),
-    cart: () => cartType(commerce, cart, place),
-    paymentDetails: paymentDetails(order, priced, place),
-    shippingDetails: shippingDetails(order, place),
+    cart: () => cartType(commerce, cart, storefront),
+    paymentDetails: paymentDetails(order, priced, storefront),
+    shippingDetails: shippingDetails(order, storefront),
     refunds: [],
-    ...amounts(order, priced, place),
+    ...amounts(order, priced, storefront),
   }
 }

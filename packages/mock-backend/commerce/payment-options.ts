@@ -2,8 +2,8 @@ import { inEvery } from '#catalogue/langs'
 import type { Localised, MarketAlias } from '#catalogue/types'
 import { externalOptions, snippetProviderOf } from '#payments/snippets/external-options'
 import { type Amount, formatMoney, toDecimal, withVat } from './money'
-import type { Place } from './place'
 import type { PaymentKind } from './shop-records'
+import type { Storefront } from './storefront'
 
 /** Whether a payment option gives credit. The options are sorted by this (T24). */
 type Credit = 'none' | 'maybe' | 'credit'
@@ -86,7 +86,7 @@ export function paymentOptions(market: MarketAlias): PaymentOption[] {
 export const needsCredit = ({ credit }: PaymentOption): boolean => credit === 'credit'
 
 /** The fee of a payment option in the market; nothing for an unknown option and while none is chosen. */
-export function paymentFee({ market }: Place, paymentId: number | null): Amount {
+export function paymentFee({ market }: Storefront, paymentId: number | null): Amount {
   const option = paymentOptions(market.alias).find(({ id }) => id === paymentId)
   return withVat(option?.fee ?? 0, market.vat)
 }
@@ -98,19 +98,19 @@ type Snippet = { paymentData: string; newCheckoutSession: boolean }
 export const paymentOptionType = (
   option: PaymentOption,
   { isSelected, snippet }: { isSelected: boolean; snippet: Snippet | null },
-  place: Place,
+  storefront: Storefront,
 ) => {
-  const fee = withVat(option.fee, place.market.vat)
-  const provider = snippetProviderOf(place.market.alias, option.id)
+  const fee = withVat(option.fee, storefront.market.vat)
+  const provider = snippetProviderOf(storefront.market.alias, option.id)
   return {
     id: option.id,
     name: option.name,
-    displayName: option.displayName[place.lang],
+    displayName: option.displayName[storefront.lang],
     logo: option.logo ?? null,
     feeIncVat: toDecimal(fee.inc),
     feeExVat: toDecimal(fee.ex),
-    feeIncVatFormatted: formatMoney(fee.inc, place),
-    feeExVatFormatted: formatMoney(fee.ex, place),
+    feeIncVatFormatted: formatMoney(fee.inc, storefront),
+    feeExVatFormatted: formatMoney(fee.ex, storefront),
     isDefault: false,
     isSelected,
     paymentType: provider?.toUpperCase() ?? 'STANDARD',

@@ -1,7 +1,7 @@
 import type { Localised, MarketAlias } from '#catalogue/types'
 import { type DeliveryArea, deliveryArea } from './delivery-areas'
-import type { Place } from './place'
 import type { ShippingOption } from './shipping-options'
+import type { Storefront } from './storefront'
 import { townOf } from './towns'
 
 /** Destination of a parcel: the address fields that decide on delivery. */
@@ -69,7 +69,7 @@ const at = <Item>(list: readonly Item[], position: number): Item => {
 export function pickupPoints(
   option: ShippingOption,
   { zip, city }: Destination,
-  { market: { alias: market }, lang }: Place,
+  { market: { alias: market }, lang }: Storefront,
 ): PickupPoint[] {
   const area = deliveryArea(market, zip)
   if (option.way === 'home' || area === null) return []

@@ -10,10 +10,10 @@ import { openCart } from './open-cart'
 import { checkOrder } from './order-checks'
 import { orderOfSnippet } from './order-of-snippet'
 import { orderRows } from './order-rows'
-import type { Place } from './place'
 import { priceCart } from './price-cart'
 import { shopError } from './shop-error'
 import type { CartRecord, OrderRecord, PaymentRecord } from './shop-records'
+import type { Storefront } from './storefront'
 
 const answer = (commerce: Commerce, order: OrderRecord) => ({
   orderId: order.orderId,
@@ -62,14 +62,20 @@ function book(commerce: Commerce, cart: CartRecord, order: OrderRecord, payment:
  * the same order, unless it was cancelled (T23). The function is synchronous, so that concurrent calls cannot create two
  * orders. Throws the errors of `checkOrder` and `earlierOrder`, CART_NOT_FOUND and INVALID_URL.
  */
-export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutInput, place: Place, cause: Cause) {
+export function placeOrder(
+  commerce: Commerce,
+  cartId: string,
+  input: CheckoutInput,
+  storefront: Storefront,
+  cause: Cause,
+) {
   const { ignoresKeys } = commerce.scenario
   const earlier = ignoresKeys ? null : earlierOrder(commerce, cartId, cause)
   if (earlier && earlier.status !== 'cancelled') return answer(commerce, earlier)
   const cart = ignoresKeys ? commerce.state.data.carts[cartId] : openCart(commerce, cartId)
   if (!cart) throw shopError('CART_NOT_FOUND', 'The cart is gone or has been ordered already')
-  const priced = priceCart(commerce, chosenCart(cart, input), place, null)
-  const { payment, shipping } = checkOrder(commerce, input, priced, place)
+  const priced = priceCart(commerce, chosenCart(cart, input), storefront, null)
+  const { payment, shipping } = checkOrder(commerce, input, priced, storefront)
 
   const email = (input.email ?? '').trim()
   const verdict = judgePayment(email)
@@ -81,8 +87,8 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     orderId: String(commerce.state.data.nextOrder),
     publicId: randomUUID(),
     cartId,
-    market: place.market.alias,
-    lang: place.lang,
+    market: storefront.market.alias,
+    lang: storefront.lang,
     createdAt: commerce.clock(),
     email,
     ...(cause.snippetId === undefined ? {} : { snippetId: cause.snippetId }),
@@ -91,7 +97,7 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     shipping: input.shippingAddress ? cleanAddress(input.shippingAddress) : billing,
     paymentId: payment.id,
     shippingId: shipping.id,
-    pickupPoint: orderedPoint(input, shipping, place),
+    pickupPoint: orderedPoint(input, shipping, storefront),
     shippingFee: priced.fee.inc,
     discount: priced.discount.inc,
     paymentFee: priced.paymentFee.inc,
@@ -101,6 +107,6 @@ export function placeOrder(commerce: Commerce, cartId: string, input: CheckoutIn
     campaignIds: priced.campaigns.map(({ campaignId }) => campaignId),
     rows: orderRows(priced),
   }
-  const leftToPay = priced.total.inc - balanceUsed(email, priced.total.inc, place)
-  return book(commerce, cart, order, startPayment(order, leftToPay, payment, input.checkoutUrls, place), cause)
+  const leftToPay = priced.total.inc - balanceUsed(email, priced.total.inc, storefront)
+  return book(commerce, cart, order, startPayment(order, leftToPay, payment, input.checkoutUrls, storefront), cause)
 }

@@ -6,9 +6,9 @@ import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
 import { type Amount, add, NOTHING, subtract, times, withVat } from './money'
 import { paymentFee } from './payment-options'
-import type { Place } from './place'
 import { type ShippingOption, shippingFee, shippingOptions } from './shipping-options'
 import type { CartLine, CartRecord, OrderRecord } from './shop-records'
+import type { Storefront } from './storefront'
 
 /** Pieces of a line that have the same price; `selling` is per piece. */
 export type PricedRow = { quantity: number; selling: Amount; campaigns: CatalogueCampaign[] }
@@ -65,14 +65,14 @@ function pricedLine({ line, entry, isGift, regular, selling, price }: CartUnit, 
 function priceUnits(
   commerce: Commerce,
   cart: CartRecord,
-  place: Place,
+  storefront: Storefront,
   order: OrderRecord | null,
 ): { units: CartUnit[]; prices: CartPrices } {
-  if (order) return orderUnits(commerce, cart, place, order)
-  const units = cartUnits(commerce, cart, place)
+  if (order) return orderUnits(commerce, cart, storefront, order)
+  const units = cartUnits(commerce, cart, storefront)
   const prices = applyCartCampaigns(
     commerce,
-    place.market.alias,
+    storefront.market.alias,
     cart.promoCode,
     units.map(({ price }) => price),
   )
@@ -85,25 +85,30 @@ function priceUnits(
  * Prices a cart: lines, campaigns, delivery, payment, total. Amounts without VAT are sums of rounded prices per piece, so that
  * the amounts a business customer sees add up.
  */
-export function priceCart(commerce: Commerce, cart: CartRecord, place: Place, order: OrderRecord | null): PricedCart {
-  const { vat } = place.market
-  const { units, prices } = priceUnits(commerce, cart, place, order)
+export function priceCart(
+  commerce: Commerce,
+  cart: CartRecord,
+  storefront: Storefront,
+  order: OrderRecord | null,
+): PricedCart {
+  const { vat } = storefront.market
+  const { units, prices } = priceUnits(commerce, cart, storefront, order)
   const lines = units.map((unit) => pricedLine(unit, vat))
   const regular = sum(lines.map((line) => times(line.regular, line.line.quantity)))
   const selling = sum(lines.map((line) => line.total))
   const discount = withVat(prices.discount, vat)
   const productValue = subtract(selling, discount)
 
-  const options = shippingOptions(place.market)
+  const options = shippingOptions(storefront.market)
   const chosen = options.find((option) => option.id === (order?.shippingId ?? cart.shippingId))
   const shipping = lines.length > 0 ? (chosen ?? options.find((option) => option.isDefault) ?? null) : null
   const shippingValue = prices.freeShipping
-    ? Math.max(productValue.inc, place.market.freeShippingFrom)
+    ? Math.max(productValue.inc, storefront.market.freeShippingFrom)
     : productValue.inc
-  const external = chosen && !place.withoutExternalFee ? cart.externalFee : undefined
+  const external = chosen && !storefront.withoutExternalFee ? cart.externalFee : undefined
   const charged = order?.shippingFee ?? external
   const fee = shipping ? withVat(charged ?? shippingFee(shipping, shippingValue), vat) : NOTHING
-  const chosenFee = lines.length > 0 ? paymentFee(place, cart.paymentId) : NOTHING
+  const chosenFee = lines.length > 0 ? paymentFee(storefront, cart.paymentId) : NOTHING
   const payment = order ? withVat(order.paymentFee, vat) : chosenFee
   return {
     lines,

@@ -1,12 +1,12 @@
 import { currencyType } from './currency-type'
 import { type Amount, formatMoney, percentBelow, subtract, toDecimal } from './money'
-import type { Place } from './place'
+import type { Storefront } from './storefront'
 
 /** The schema's PriceType from the regular and the selling price in minor units (R-PRICE-05). */
-export function priceType(regular: Amount, selling: Amount, place: Place) {
+export function priceType(regular: Amount, selling: Amount, storefront: Storefront) {
   const discount = subtract(regular, selling)
   const vat = selling.inc - selling.ex
-  const money = (minor: number) => () => formatMoney(minor, place)
+  const money = (minor: number) => () => formatMoney(minor, storefront)
   return {
     sellingPriceIncVat: toDecimal(selling.inc),
     sellingPriceExVat: toDecimal(selling.ex),
@@ -24,6 +24,6 @@ export function priceType(regular: Amount, selling: Amount, place: Place) {
     discountIncVatFormatted: money(discount.inc),
     discountExVatFormatted: money(discount.ex),
     vatFormatted: money(vat),
-    currency: currencyType(place.market),
+    currency: currencyType(storefront.market),
   }
 }

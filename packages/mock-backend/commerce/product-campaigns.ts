@@ -1,8 +1,8 @@
 import type { CatalogueCampaign } from '#catalogue/types'
 import { isRunning, reaches } from './campaign-reach'
 import type { Commerce } from './create-commerce'
-import type { Place } from './place'
 import type { CurrentPrice } from './pricing'
+import type { Storefront } from './storefront'
 
 /**
  * Campaigns shown with a product: those that set its price, then the cart campaigns for this product. A campaign for the
@@ -10,14 +10,14 @@ import type { CurrentPrice } from './pricing'
  */
 export function productCampaigns(
   { index, clock }: Pick<Commerce, 'index' | 'clock'>,
-  { productId, current, place }: { productId: number; current: CurrentPrice; place: Place },
+  { productId, current, storefront }: { productId: number; current: CurrentPrice; storefront: Storefront },
 ): CatalogueCampaign[] {
   const offers = index.catalogue.campaigns.filter(
     (campaign) =>
       campaign.type === 'CART_CAMPAIGN' &&
       campaign.productIds !== 'all' &&
       reaches(campaign, productId) &&
-      isRunning(campaign, place.market.alias, clock()),
+      isRunning(campaign, storefront.market.alias, clock()),
   )
   return [...current.campaigns, ...offers]
 }

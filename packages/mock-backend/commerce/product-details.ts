@@ -2,8 +2,8 @@ import { PARCEL_FACTS } from '#catalogue/parcel-facts'
 import type { CatalogueSku } from '#catalogue/types'
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
-import type { Place } from './place'
 import { priceLogType } from './price-log'
+import type { Storefront } from './storefront'
 import { colourVariant } from './variants'
 
 /** The schema's DimensionsType: size of a packed piece in millimetres. */
@@ -27,12 +27,12 @@ export const skuType = (commerce: Commerce, entry: Entry, sku: CatalogueSku) => 
 })
 
 /** The fields of ProductType besides names, prices and paths: logistics data, picture names, price history. */
-export const productDetails = (commerce: Commerce, entry: Entry, place: Place) => ({
+export const productDetails = (commerce: Commerce, entry: Entry, storefront: Storefront) => ({
   type: 'product',
   categoryId: entry.style.primaryCategoryId,
   images: entry.product.pictures,
-  currentProductVariant: () => colourVariant(commerce, entry, place),
-  priceLog: () => priceLogType(commerce, entry, place),
+  currentProductVariant: () => colourVariant(commerce, entry, storefront),
+  priceLog: () => priceLogType(commerce, entry, storefront),
   dimensions: () => dimensionsOf(entry),
   weight: PARCEL_FACTS[entry.style.kind].weight,
   // Each brand is its own supplier.

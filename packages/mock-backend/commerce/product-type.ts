@@ -11,16 +11,16 @@ import { lowestPriceType } from './lowest-price'
 import { MARKET_ALIASES } from './markets'
 import { withVat } from './money'
 import { parameterGroups } from './parameter-groups'
-import type { Place } from './place'
 import { priceType } from './price-type'
 import type { CurrentPrice } from './pricing'
 import { productCampaigns } from './product-campaigns'
 import { productDetails, skuType } from './product-details'
+import type { Storefront } from './storefront'
 import { variantDimensions, variantGroup } from './variants'
 
 const primaryPath = ({ index }: Commerce, { style }: Entry) => index.tree.pathTo(style.primaryCategoryId)
 
-function breadcrumbs(commerce: Commerce, entry: Entry, { lang }: Place) {
+function breadcrumbs(commerce: Commerce, entry: Entry, { lang }: Storefront) {
   return primaryPath(commerce, entry).map((category) => ({
     categoryId: category.categoryId,
     parentCategoryId: category.parentCategoryId,
@@ -30,34 +30,34 @@ function breadcrumbs(commerce: Commerce, entry: Entry, { lang }: Place) {
 }
 
 /** The price fields of ProductType. */
-function priceFields(commerce: Commerce, entry: Entry, place: Place, current: CurrentPrice) {
-  const { vat, alias } = place.market
+function priceFields(commerce: Commerce, entry: Entry, storefront: Storefront, current: CurrentPrice) {
+  const { vat, alias } = storefront.market
   return {
-    unitPrice: () => priceType(withVat(current.regular, vat), withVat(current.selling, vat), place),
-    lowestPrice: () => lowestPriceType(current, commerce.pricing.lowestOf(entry.product, alias, current), place),
+    unitPrice: () => priceType(withVat(current.regular, vat), withVat(current.selling, vat), storefront),
+    lowestPrice: () => lowestPriceType(current, commerce.pricing.lowestOf(entry.product, alias, current), storefront),
     discountCampaigns: () =>
-      productCampaigns(commerce, { productId: entry.product.productId, current, place }).map((campaign) =>
-        campaignType(commerce, campaign, place),
+      productCampaigns(commerce, { productId: entry.product.productId, current, storefront }).map((campaign) =>
+        campaignType(commerce, campaign, storefront),
       ),
     discountType: current.campaigns.length > 0 ? 'PRICE_CAMPAIGN' : 'NONE',
   }
 }
 
-function pathFields(commerce: Commerce, entry: Entry, place: Place) {
+function pathFields(commerce: Commerce, entry: Entry, storefront: Storefront) {
   return {
-    canonicalUrl: () => commerce.paths.product(entry)[place.lang],
+    canonicalUrl: () => commerce.paths.product(entry)[storefront.lang],
     alternativeUrls: () =>
       alternativeUrls(
         commerce.paths.product(entry),
         MARKET_ALIASES.filter((alias) => isSoldIn(entry, alias)),
       ),
-    alternativeCanonicalUrls: () => alternativePaths(commerce.paths.product(entry), place.lang),
-    categories: () => entry.categories.map((category) => categoryType(commerce, category, place)),
+    alternativeCanonicalUrls: () => alternativePaths(commerce.paths.product(entry), storefront.lang),
+    categories: () => entry.categories.map((category) => categoryType(commerce, category, storefront)),
     primaryCategory: () => {
       const category = primaryPath(commerce, entry).at(-1)
-      return category ? categoryType(commerce, category, place) : null
+      return category ? categoryType(commerce, category, storefront) : null
     },
-    breadcrumbs: () => breadcrumbs(commerce, entry, place),
+    breadcrumbs: () => breadcrumbs(commerce, entry, storefront),
   }
 }
 
@@ -81,10 +81,10 @@ function metaOf(commerce: Commerce, entry: Entry, lang: Lang) {
 }
 
 /** The schema's ProductType. Costly fields are functions, computed only when a query selects them (R-DATA-01, R-PDP-01). */
-export function productType(commerce: Commerce, entry: Entry, place: Place) {
+export function productType(commerce: Commerce, entry: Entry, storefront: Storefront) {
   const { product, style, brand } = entry
-  const { lang } = place
-  const current = itemAt(commerce.marketIndexOf(place.market).prices, entry.position)
+  const { lang } = storefront
+  const current = itemAt(commerce.marketIndexOf(storefront.market).prices, entry.position)
   return {
     productId: product.productId,
     name: product.name[lang],
@@ -92,18 +92,18 @@ export function productType(commerce: Commerce, entry: Entry, place: Place) {
     articleNumber: product.articleNumber,
     firstAvailableOn: product.firstAvailableOn,
     texts: { text1: style.texts.short[lang], text2: style.texts.long[lang], text3: style.texts.extra[lang] },
-    brand: brandType(commerce, brand, place),
+    brand: brandType(commerce, brand, storefront),
     productImages: product.pictures.map((fileName) => ({ fileName, tags: [] })),
     rating: product.rating,
     skus: () => product.skus.map((sku) => skuType(commerce, entry, sku)),
     totalStock: () => commerce.totalStock(entry),
-    parameterGroups: () => parameterGroups(commerce, entry, place),
-    variantDimensions: () => variantDimensions(commerce, entry, place),
-    variantGroup: () => variantGroup(commerce, entry, place),
+    parameterGroups: () => parameterGroups(commerce, entry, storefront),
+    variantDimensions: () => variantDimensions(commerce, entry, storefront),
+    variantGroup: () => variantGroup(commerce, entry, storefront),
     meta: () => metaOf(commerce, entry, lang),
-    ...productDetails(commerce, entry, place),
-    ...priceFields(commerce, entry, place, current),
-    ...pathFields(commerce, entry, place),
+    ...productDetails(commerce, entry, storefront),
+    ...priceFields(commerce, entry, storefront, current),
+    ...pathFields(commerce, entry, storefront),
   }
 }
 
@@ -111,10 +111,10 @@ export function productType(commerce: Commerce, entry: Entry, place: Place) {
 export function loadProduct(
   commerce: Commerce,
   args: { alias?: string | null; productId?: number | null },
-  place: Place,
+  storefront: Storefront,
 ) {
   const { index } = commerce
-  const byAlias = args.alias ? index.findProduct(args.alias.normalize('NFC'), place.lang) : null
+  const byAlias = args.alias ? index.findProduct(args.alias.normalize('NFC'), storefront.lang) : null
   const entry = args.productId != null ? (index.byProductId.get(args.productId) ?? null) : byAlias
-  return entry && isSoldIn(entry, place.market.alias) ? productType(commerce, entry, place) : null
+  return entry && isSoldIn(entry, storefront.market.alias) ? productType(commerce, entry, storefront) : null
 }

@@ -17,10 +17,10 @@ import { loadMenu } from './menus'
 import { subscribeToNewsletter } from './newsletter'
 import { validateOrderConditions } from './order-conditions'
 import { loadOrderPublic } from './order-type'
-import { type ContextArgs, type Place, resolvePlace } from './place'
 import { placeOrder } from './place-order'
 import { loadProduct } from './product-type'
 import { setCartPromoCode } from './promo-codes'
+import { type ContextArgs, resolveStorefront, type Storefront } from './storefront'
 import { loadUrlHistory } from './url-history'
 import { type AreaInput, loadWidgetArea } from './widget-area'
 
@@ -29,9 +29,9 @@ export type RequestContext = { commerce: Commerce; idempotencyKey: string | null
 
 /** A resolver that receives the market, language and channel instead of their three ids. */
 const at =
-  <Args>(resolve: (commerce: Commerce, args: Args, place: Place, context: RequestContext) => unknown) =>
+  <Args>(resolve: (commerce: Commerce, args: Args, storefront: Storefront, context: RequestContext) => unknown) =>
   (_root: unknown, args: Args & ContextArgs, context: RequestContext) =>
-    resolve(context.commerce, args, resolvePlace(args), context)
+    resolve(context.commerce, args, resolveStorefront(args), context)
 
 type ItemArgs = { id: string; item: ItemInput }
 type CheckoutArgs = { cartId: string; checkout: CheckoutInput }
@@ -41,57 +41,63 @@ export const resolvers = {
   GeinsMerchantApiQuery: {
     channel: (_root: unknown, args: { channelId?: string | null }) => loadChannel(args.channelId),
     channels: loadChannels,
-    products: at<ListInput>((commerce, args, place) => loadProducts(commerce, args, place)),
+    products: at<ListInput>((commerce, args, storefront) => loadProducts(commerce, args, storefront)),
     product: at<{ alias?: string | null; productId?: number | null }>(loadProduct),
-    categories: at<{ parentCategoryId?: number | null }>((commerce, args, place) =>
-      loadCategories(commerce, args.parentCategoryId, place),
+    categories: at<{ parentCategoryId?: number | null }>((commerce, args, storefront) =>
+      loadCategories(commerce, args.parentCategoryId, storefront),
     ),
     category: at<Parameters<typeof loadCategory>[1]>(loadCategory),
-    brands: at((commerce, _args, place) => loadBrands(commerce, place)),
+    brands: at((commerce, _args, storefront) => loadBrands(commerce, storefront)),
     listPageInfo: at<{ alias?: string | null; url?: string | null }>(loadListPageInfo),
     getCart: at<Parameters<typeof getCart>[1]>(getCart),
     checkout: at<Parameters<typeof loadCheckout>[1]>(loadCheckout),
     cmsPages: at<Parameters<typeof loadCmsPages>[1]>(loadCmsPages),
     widgetArea: at<AreaInput>(loadWidgetArea),
-    getMenuAtLocation: at<{ menuLocationId?: string | null }>((commerce, args, place) =>
-      loadMenu(commerce, args.menuLocationId, place),
+    getMenuAtLocation: at<{ menuLocationId?: string | null }>((commerce, args, storefront) =>
+      loadMenu(commerce, args.menuLocationId, storefront),
     ),
-    urlHistory: at<{ url?: string | null }>((commerce, args, place) => loadUrlHistory(commerce, args.url, place)),
-    getOrderPublic: at<{ publicOrderId: string }>((commerce, args, place) =>
-      loadOrderPublic(commerce, args.publicOrderId, place),
+    urlHistory: at<{ url?: string | null }>((commerce, args, storefront) =>
+      loadUrlHistory(commerce, args.url, storefront),
+    ),
+    getOrderPublic: at<{ publicOrderId: string }>((commerce, args, storefront) =>
+      loadOrderPublic(commerce, args.publicOrderId, storefront),
     ),
     validateOrderConditions: at<Parameters<typeof validateOrderConditions>[1]>(validateOrderConditions),
     validateOrderCreation: at<CheckoutArgs>((_commerce, args) => validateOrderCreation(args.checkout)),
   },
   GeinsMerchantApiMutation: {
-    addToCart: at<ItemArgs>((commerce, args, place) => addToCart(commerce, args.id, args.item, place)),
+    addToCart: at<ItemArgs>((commerce, args, storefront) => addToCart(commerce, args.id, args.item, storefront)),
     addPackageToCart: at<{ id: string; packageId: number }>((commerce, args) =>
       addPackageToCart(commerce, args.id, args.packageId),
     ),
-    updateCartItem: at<ItemArgs>((commerce, args, place) => updateCartItem(commerce, args.id, args.item, place)),
+    updateCartItem: at<ItemArgs>((commerce, args, storefront) =>
+      updateCartItem(commerce, args.id, args.item, storefront),
+    ),
     updateCartGroup: at<{ id: string; item: { groupKey?: string | null } }>((commerce, args) =>
       updateCartGroup(commerce, args.id, args.item.groupKey),
     ),
-    clearCart: at<{ id: string }>((commerce, args, place) => clearCart(commerce, args.id, place)),
+    clearCart: at<{ id: string }>((commerce, args, storefront) => clearCart(commerce, args.id, storefront)),
     cloneCart: at<Parameters<typeof cloneCart>[1]>(cloneCart),
-    setCartMerchantData: at<{ id: string; merchantData: string }>((commerce, args, place) =>
-      setCartMerchantData(commerce, args.id, args.merchantData, place),
+    setCartMerchantData: at<{ id: string; merchantData: string }>((commerce, args, storefront) =>
+      setCartMerchantData(commerce, args.id, args.merchantData, storefront),
     ),
-    setCartPromoCode: at<{ id: string; promoCode: string }>((commerce, args, place) =>
-      setCartPromoCode(commerce, args.id, args.promoCode, place),
+    setCartPromoCode: at<{ id: string; promoCode: string }>((commerce, args, storefront) =>
+      setCartPromoCode(commerce, args.id, args.promoCode, storefront),
     ),
-    completeCart: at<{ id: string }>((commerce, args, place) => completeCart(commerce, args.id, place)),
-    createOrUpdateCheckout: at<{ cartId: string; checkout?: CheckoutInput | null }>((commerce, args, place) =>
-      createOrUpdateCheckout(commerce, args.cartId, args.checkout, place),
+    completeCart: at<{ id: string }>((commerce, args, storefront) => completeCart(commerce, args.id, storefront)),
+    createOrUpdateCheckout: at<{ cartId: string; checkout?: CheckoutInput | null }>((commerce, args, storefront) =>
+      createOrUpdateCheckout(commerce, args.cartId, args.checkout, storefront),
     ),
-    setCartShippingFee: at<{ cartId: string; shippingFee: number }>((commerce, args, place) =>
-      setCartShippingFee(commerce, args.cartId, args.shippingFee, place),
+    setCartShippingFee: at<{ cartId: string; shippingFee: number }>((commerce, args, storefront) =>
+      setCartShippingFee(commerce, args.cartId, args.shippingFee, storefront),
     ),
-    placeOrder: at<CheckoutArgs>((commerce, args, place, { idempotencyKey }) =>
-      placeOrder(commerce, args.cartId, refuseExternalPayment(args.checkout, place), place, { key: idempotencyKey }),
+    placeOrder: at<CheckoutArgs>((commerce, args, storefront, { idempotencyKey }) =>
+      placeOrder(commerce, args.cartId, refuseExternalPayment(args.checkout, storefront), storefront, {
+        key: idempotencyKey,
+      }),
     ),
-    subscribeToNewsletter: at<{ email: string }>((commerce, args, place) =>
-      subscribeToNewsletter(commerce, args.email, place),
+    subscribeToNewsletter: at<{ email: string }>((commerce, args, storefront) =>
+      subscribeToNewsletter(commerce, args.email, storefront),
     ),
     monitorProductAvailability: at<{ email: string; skuId: number }>(monitorProductAvailability),
   },

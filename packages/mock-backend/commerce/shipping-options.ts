@@ -3,7 +3,7 @@ import type { Localised, MarketAlias } from '#catalogue/types'
 import { type DeliveryArea, deliveryArea } from './delivery-areas'
 import type { Market } from './markets'
 import { type Amount, formatMoney, toDecimal, withVat } from './money'
-import type { Place } from './place'
+import type { Storefront } from './storefront'
 
 export type DeliveryWay = 'pickup' | 'box' | 'home'
 
@@ -177,15 +177,15 @@ export function shippingOptionType(
   option: ShippingOption,
   value: number,
   flags: { isDefault: boolean; isSelected: boolean },
-  place: Place,
+  storefront: Storefront,
   charged?: Amount,
 ) {
-  const fee = charged ?? withVat(shippingFee(option, value), place.market.vat)
+  const fee = charged ?? withVat(shippingFee(option, value), storefront.market.vat)
   const left = leftToFree(option, value)
   return {
     id: option.id,
     name: option.name,
-    displayName: option.displayName[place.lang],
+    displayName: option.displayName[storefront.lang],
     logo: option.logo,
     externalId: option.externalId,
     shippingData: null,
@@ -193,10 +193,10 @@ export function shippingOptionType(
     ...flags,
     feeIncVat: toDecimal(fee.inc),
     feeExVat: toDecimal(fee.ex),
-    feeIncVatFormatted: formatMoney(fee.inc, place),
-    feeExVatFormatted: formatMoney(fee.ex, place),
+    feeIncVatFormatted: formatMoney(fee.inc, storefront),
+    feeExVatFormatted: formatMoney(fee.ex, storefront),
     // -1 is a marker, not an amount, so it is neither converted nor formatted.
     amountLeftToFreeShipping: left < 0 ? -1 : toDecimal(left),
-    amountLeftToFreeShippingFormatted: left < 0 ? null : formatMoney(left, place),
+    amountLeftToFreeShippingFormatted: left < 0 ? null : formatMoney(left, storefront),
   }
 }

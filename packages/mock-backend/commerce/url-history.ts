@@ -1,7 +1,7 @@
 import { OLD_BRAND_PATHS, OLD_CATEGORY_PATHS, OLD_PRODUCT_ALIASES } from '#catalogue/old-addresses'
 import type { Lang } from '#catalogue/types'
 import type { Commerce } from './create-commerce'
-import type { Place } from './place'
+import type { Storefront } from './storefront'
 
 /** The decoded path of a URL, without query and trailing slash. */
 function readablePath(url: string): string {
@@ -30,7 +30,7 @@ function currentPath({ index, paths }: Commerce, path: string, lang: Lang): stri
 }
 
 /** The schema's UrlHistoryType of a former URL; null for a URL that is in use or never was. */
-export function loadUrlHistory(commerce: Commerce, url: string | null | undefined, { lang }: Place) {
+export function loadUrlHistory(commerce: Commerce, url: string | null | undefined, { lang }: Storefront) {
   const newUrl = url ? currentPath(commerce, readablePath(url), lang) : null
   return newUrl === null ? null : { oldUrl: url, newUrl }
 }

@@ -2,7 +2,7 @@ import { inEvery } from '#catalogue/langs'
 import type { Localised } from '#catalogue/types'
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
-import type { Place } from './place'
+import type { Storefront } from './storefront'
 
 const COLOUR = { fi: 'Väri', sv: 'Färg', nb: 'Farge', da: 'Farve' }
 const SIZE = { fi: 'Koko', sv: 'Storlek', nb: 'Størrelse', da: 'Størrelse' }
@@ -18,28 +18,28 @@ const sameText = (text: string) => ({ label: text, value: text })
 const colourAttributes = (hex: string) => [{ key: 'hex', value: hex.replace('#', '') }]
 
 /** The schema's VariantType of a product as a colour of its style, with its sizes as `variants`. */
-export function colourVariant(commerce: Commerce, sibling: Entry, place: Place) {
+export function colourVariant(commerce: Commerce, sibling: Entry, storefront: Storefront) {
   const { product } = sibling
   const colour = commerce.index.catalogue.colours[product.colour]
   return {
     level: 1,
     dimension: 'Color',
     type: 'product',
-    value: colour.name[place.lang],
-    label: colour.name[place.lang],
+    value: colour.name[storefront.lang],
+    label: colour.name[storefront.lang],
     stock: () => commerce.totalStock(sibling),
     productId: product.productId,
-    name: product.name[place.lang],
-    alias: product.alias[place.lang],
-    canonicalUrl: commerce.paths.product(sibling)[place.lang],
+    name: product.name[storefront.lang],
+    alias: product.alias[storefront.lang],
+    canonicalUrl: commerce.paths.product(sibling)[storefront.lang],
     primaryImage: product.pictures[0] ?? null,
     attributes: colourAttributes(colour.hex),
     incoming: () => commerce.totalStock(sibling).incoming,
-    variants: () => sizeVariants(commerce, sibling, place),
+    variants: () => sizeVariants(commerce, sibling, storefront),
   }
 }
 
-function sizeVariants(commerce: Commerce, { product }: Entry, place: Place) {
+function sizeVariants(commerce: Commerce, { product }: Entry, storefront: Storefront) {
   return product.skus.map((sku) => ({
     level: 0,
     dimension: 'Size',
@@ -50,7 +50,7 @@ function sizeVariants(commerce: Commerce, { product }: Entry, place: Place) {
     stock: () => commerce.stock(sku.skuId),
     incoming: () => commerce.stock(sku.skuId).incoming,
     productId: product.productId,
-    name: product.name[place.lang],
+    name: product.name[storefront.lang],
     alias: null,
     canonicalUrl: null,
     primaryImage: null,
@@ -65,23 +65,23 @@ const isOnSale =
     availableFrom <= clock()
 
 /** The schema's VariantGroupType: the colours of the style (level 1), then the sizes of this product (level 0). */
-export function variantGroup(commerce: Commerce, entry: Entry, place: Place) {
+export function variantGroup(commerce: Commerce, entry: Entry, storefront: Storefront) {
   return {
     variantGroupId: entry.style.styleId,
     mainProductId: entry.style.products[0]?.productId ?? entry.product.productId,
-    name: (entry.style.products[0] ?? entry.product).name[place.lang],
+    name: (entry.style.products[0] ?? entry.product).name[storefront.lang],
     // lists show every colour as a product of its own
     collapseInLists: false,
     activeProducts: () => siblingsOf(commerce, entry).filter(isOnSale(commerce)).length,
     variants: () => [
-      ...siblingsOf(commerce, entry).map((sibling) => colourVariant(commerce, sibling, place)),
-      ...sizeVariants(commerce, entry, place),
+      ...siblingsOf(commerce, entry).map((sibling) => colourVariant(commerce, sibling, storefront)),
+      ...sizeVariants(commerce, entry, storefront),
     ],
   }
 }
 
 /** The schema's VariantDimensionType list of a product: its colour, then its sizes. */
-export function variantDimensions(commerce: Commerce, entry: Entry, { lang }: Place) {
+export function variantDimensions(commerce: Commerce, entry: Entry, { lang }: Storefront) {
   const { product } = entry
   const { name, hex } = commerce.index.catalogue.colours[product.colour]
   const labels = inEvery((each) => ({ colour: COLOUR[each], size: SIZE[each] }))[lang]

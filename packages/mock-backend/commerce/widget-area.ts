@@ -1,8 +1,8 @@
 import type { CmsArea, CmsContainer, CmsWidget } from '#catalogue/types'
 import type { Commerce } from './create-commerce'
 import { parseListPath } from './list-selector'
-import type { Place } from './place'
 import { stableId } from './stable-id'
+import type { Storefront } from './storefront'
 import { imagesOf } from './widget-images'
 
 type Filter = { key?: string | null; value?: string | null }
@@ -25,18 +25,18 @@ function pageFacts(input: AreaInput): Set<string> {
   return facts
 }
 
-const belongsTo = (area: CmsArea, { market, lang }: Place): boolean =>
+const belongsTo = (area: CmsArea, { market, lang }: Storefront): boolean =>
   area.markets.includes(market.alias) && area.lang === lang
 
 /** Whether all filters of an area match the page; an area without filters matches every page. */
 const matchesPage = (area: CmsArea, facts: Set<string>): boolean =>
   area.filters.every(({ key, value }) => facts.has(`${key}:${value}`))
 
-function findArea(areas: CmsArea[], input: AreaInput, place: Place): CmsArea | null {
+function findArea(areas: CmsArea[], input: AreaInput, storefront: Storefront): CmsArea | null {
   const alias = input.alias?.normalize('NFC')
   const facts = pageFacts(input)
   const candidates = areas.filter((area) => {
-    if (!belongsTo(area, place)) return false
+    if (!belongsTo(area, storefront)) return false
     if (alias) return area.alias === alias
     return (
       area.alias === null &&
@@ -75,8 +75,8 @@ export const areaId = (area: CmsArea): number =>
   stableId([area.family, area.areaName, area.alias ?? '', area.lang, area.markets.join(), area.title].join('|'))
 
 /** A content page by alias, or a page area by family and name; null when there is none (R-CMS-01). */
-export function loadWidgetArea({ cms }: Commerce, input: AreaInput, place: Place) {
-  const area = findArea(cms.areas, input, place)
+export function loadWidgetArea({ cms }: Commerce, input: AreaInput, storefront: Storefront) {
+  const area = findArea(cms.areas, input, storefront)
   if (!area) return null
   const id = areaId(area)
   return {

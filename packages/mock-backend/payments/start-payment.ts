@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { CheckoutInput } from '#commerce/checkout-input'
 import type { Commerce } from '#commerce/create-commerce'
 import type { PaymentOption } from '#commerce/payment-options'
-import type { Place } from '#commerce/place'
 import { shopError } from '#commerce/shop-error'
 import type { OrderRecord, PaymentRecord } from '#commerce/shop-records'
+import type { Storefront } from '#commerce/storefront'
 import { cancelOrder } from './settle-order'
 
 /** Fills the placeholders of an address in checkoutUrls with the ids of the order. Throws INVALID_URL. */
@@ -25,7 +25,7 @@ export function startPayment(
   amount: number,
   option: PaymentOption,
   urls: CheckoutInput['checkoutUrls'],
-  place: Place,
+  storefront: Storefront,
 ): PaymentRecord | null {
   if (amount === 0 || option.page === null || !urls?.redirectUrl) return null
   const returnUrl = addressOf(urls.redirectUrl, order)
@@ -35,7 +35,7 @@ export function startPayment(
     orderPublicId: order.publicId,
     orderId: order.orderId,
     market: order.market,
-    lang: place.lang,
+    lang: storefront.lang,
     amount,
     returnUrl,
     cancelUrl: urls.checkoutPageUrl ? addressOf(urls.checkoutPageUrl, order) : returnUrl,

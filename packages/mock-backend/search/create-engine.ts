@@ -22,10 +22,10 @@ export function createEngine(commerce: Commerce): SearchEngine {
 
   return {
     searchProducts: (question) => {
-      const { text, place } = question
+      const { text, storefront } = question
       const answer = findProducts(question)
-      const relatedSearches = phrases.related(answer.q, answer.scores, place, MOST_RELATED)
-      return { ...answer, relatedSearches, redirectLink: redirectOf(text, place) }
+      const relatedSearches = phrases.related(answer.q, answer.scores, storefront, MOST_RELATED)
+      return { ...answer, relatedSearches, redirectLink: redirectOf(text, storefront) }
     },
     suggestPhrases: phrases.suggest,
     searchPages: pages.search,

@@ -1,4 +1,4 @@
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 
 /** Origin of a query (R-SEARCH-08). A query whose correction the shopper has rejected is not corrected again. */
 export type SearchOrigin =
@@ -12,7 +12,7 @@ export type SearchOrigin =
 /** A visitor's interest as weight by product id, from the clicks and cart additions of a session. */
 export type Interest = ReadonlyMap<number, number>
 
-export type ProductQuestion = { text: string; place: Place; origin: SearchOrigin; interest?: Interest }
+export type ProductQuestion = { text: string; storefront: Storefront; origin: SearchOrigin; interest?: Interest }
 
 /** The result of a product search. */
 export type ProductAnswer = {
@@ -40,8 +40,8 @@ export type PageHit = {
 export type SearchEngine = {
   searchProducts(question: ProductQuestion): ProductAnswer
   /** Phrases that continue or correct a text, best first; popular phrases for an empty text. */
-  suggestPhrases(text: string, place: Place, limit: number): string[]
-  searchPages(text: string, place: Place, limit: number): PageHit[]
+  suggestPhrases(text: string, storefront: Storefront, limit: number): string[]
+  searchPages(text: string, storefront: Storefront, limit: number): PageHit[]
   /** Must be called after prices or stock have changed. */
   catalogueChanged(): void
   /** Builds the indexes in advance, a few milliseconds at a time; resolves when they are complete. */

@@ -3,7 +3,7 @@ import { createCatalogue } from '#catalogue/create-catalogue'
 import { settleOrder } from '#payments/settle-order'
 import { asking, fixtureCatalogue, fixtureCommerce } from './commerce-fixture'
 
-const PLACE = `mutation place($cartId: String!, $checkout: CheckoutInputType!, $market: String) {
+const PLACE = `mutation storefront($cartId: String!, $checkout: CheckoutInputType!, $market: String) {
   placeOrder(cartId: $cartId, checkout: $checkout, marketId: $market) { publicId status } }`
 const CART = `query cart($id: String, $market: String) {
   getCart(id: $id, marketId: $market) { items { skuId } summary { total { sellingPriceIncVat } } } }`

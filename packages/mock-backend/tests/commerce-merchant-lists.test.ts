@@ -7,8 +7,8 @@ import type { ListInput } from '#commerce/list-input'
 import { loadListPageInfo } from '#commerce/list-page-info'
 import { loadProducts } from '#commerce/load-products'
 import { MARKETS } from '#commerce/markets'
-import type { Place } from '#commerce/place'
 import { createShopState } from '#commerce/shop-state'
+import type { Storefront } from '#commerce/storefront'
 import { NOW } from './commerce-fixture'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -20,9 +20,9 @@ const commerce = createCommerce({
   clock: () => NOW,
 })
 
-const place = (market: MarketAlias, lang: Lang): Place => ({ market: MARKETS[market], lang })
+const storefront = (market: MarketAlias, lang: Lang): Storefront => ({ market: MARKETS[market], lang })
 const ask = (input: ListInput) => {
-  const { count, products } = loadProducts(commerce, { take: 200, ...input }, place('se', 'sv'))
+  const { count, products } = loadProducts(commerce, { take: 200, ...input }, storefront('se', 'sv'))
   return { count, products: typeof products === 'function' ? products() : [] }
 }
 const launched = (input: ListInput) => ask(input).products.map(({ firstAvailableOn }) => Date.parse(firstAvailableOn))
@@ -50,7 +50,7 @@ it('R-ROUTE-13 R-ROUTE-27 bestsellers and lists of kinds are found by path, perc
 })
 
 it('R-LIST-07 a list has name, text and paths in every market and language', () => {
-  const info = loadListPageInfo(commerce, { url: '/nyheter' }, place('fi', 'sv'))
+  const info = loadListPageInfo(commerce, { url: '/nyheter' }, storefront('fi', 'sv'))
   expect(info).toMatchObject({ name: 'Nyheter', canonicalUrl: '/nyheter' })
   expect(info?.alternativeUrls.map(({ url, country }) => `${country} ${url}`)).toEqual([
     'FI /uutuudet',
@@ -64,7 +64,7 @@ it('R-LIST-07 a list has name, text and paths in every market and language', () 
 it('R-ROUTE-25 a price campaign has a list in its markets while it runs', () => {
   const titles = (market: MarketAlias, lang: 'fi' | 'sv') =>
     catalogue.campaigns.flatMap(({ alias }) =>
-      loadListPageInfo(commerce, { url: `/dc/${alias[lang]}` }, place(market, lang)) ? [alias.fi] : [],
+      loadListPageInfo(commerce, { url: `/dc/${alias[lang]}` }, storefront(market, lang)) ? [alias.fi] : [],
     )
   expect(titles('fi', 'fi')).toEqual(['syysale', 'neuleviikot-20'])
   expect(titles('se', 'sv')).toEqual(['syysale', 'takkipaivat-20'])

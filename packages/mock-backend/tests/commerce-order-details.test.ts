@@ -13,19 +13,19 @@ async function shop() {
     id: cartId,
     item: { skuId: 201, quantity: 1 },
   })
-  const place = (checkout: Record<string, unknown>) =>
+  const storefront = (checkout: Record<string, unknown>) =>
     ask(PLACE, {
       cartId,
       market: 'se',
       checkout: { email: 'elsa@kajo.test', paymentId: 22, shippingId: 21, billingAddress: ADDRESS, ...checkout },
     })
-  return { ask, cartId, commerce, place }
+  return { ask, cartId, commerce, storefront }
 }
 
 describe('the data of an order', () => {
   it('R-CHECKOUT-13 has customer type, company, identity number, message and consents', async () => {
-    const { commerce, place } = await shop()
-    const { data } = await place({
+    const { commerce, storefront } = await shop()
+    const { data } = await storefront({
       customerType: 'ORGANIZATION',
       identityNumber: '556036-0793',
       message: ' Ring på klockan ',
@@ -57,8 +57,8 @@ describe('the data of an order', () => {
   })
 
   it('R-CHECKOUT-13 the consent to text messages is stored with the mobile number', async () => {
-    const { commerce, place } = await shop()
-    await place({
+    const { commerce, storefront } = await shop()
+    await storefront({
       identityNumber: '900101-0017',
       acceptedConsents: ['sms'],
       billingAddress: { ...ADDRESS, mobile: '+46701234567' },
@@ -68,8 +68,8 @@ describe('the data of an order', () => {
   })
 
   it('R-CHECKOUT-13 a newsletter that refuses the address does not stop the order', async () => {
-    const { commerce, place } = await shop()
-    const { data } = await place({
+    const { commerce, storefront } = await shop()
+    const { data } = await storefront({
       identityNumber: '900101-0017',
       email: 'limited@kajo.test',
       acceptedConsents: ['newsletter'],
@@ -79,8 +79,8 @@ describe('the data of an order', () => {
   })
 
   it('R-CHECKOUT-13 without consent, the customer is not subscribed to the newsletter', async () => {
-    const { commerce, place } = await shop()
-    expect((await place({ paymentId: 21, acceptedConsents: ['order'] })).data.placeOrder.status).toBe('completed')
+    const { commerce, storefront } = await shop()
+    expect((await storefront({ paymentId: 21, acceptedConsents: ['order'] })).data.placeOrder.status).toBe('completed')
     expect(commerce.state.data.subscribers).toEqual([])
   })
 
@@ -89,8 +89,8 @@ describe('the data of an order', () => {
     ['one of another form', { identityNumber: '1234567-1' }],
     ['an unknown company', { identityNumber: '9999990006', customerType: 'ORGANIZATION' }],
   ])('R-VALID-03 refuses %s with INVALID_IDENTITY_NUMBER, without the number in the answer', async (_what, more) => {
-    const { commerce, place } = await shop()
-    const { errors } = await place(more)
+    const { commerce, storefront } = await shop()
+    const { errors } = await storefront(more)
     expect(errors?.[0]?.extensions.code).toBe('INVALID_IDENTITY_NUMBER')
     expect(JSON.stringify(errors)).not.toContain(more.identityNumber)
     expect(commerce.state.data.orders).toEqual({})

@@ -51,11 +51,11 @@ async function shopWith(items: [number, number][], options: Parameters<typeof fi
     return id
   }
   const cartId = await newCart()
-  const place = (checkout: Record<string, unknown>, market = 'fi', key = 'k1', id = cartId) =>
+  const storefront = (checkout: Record<string, unknown>, market = 'fi', key = 'k1', id = cartId) =>
     ask(PLACE, { cartId: id, checkout, market }, { 'x-idempotency-key': key })
   const code = async (checkout: Record<string, unknown>, market = 'fi') =>
-    (await place(checkout, market)).errors?.[0]?.extensions.code
-  return { commerce, ask, cartId, newCart, place, code }
+    (await storefront(checkout, market)).errors?.[0]?.extensions.code
+  return { commerce, ask, cartId, newCart, storefront, code }
 }
 
 type Option = { id: number; name: string; isDefault: boolean; isSelected: boolean; feeIncVat: number }
@@ -127,8 +127,8 @@ describe('an order', () => {
   it.each(['fi', 'se', 'no', 'dk'] as const)(
     'R-CHECKOUT-12 is placed in %s and found by its public id',
     async (market) => {
-      const { ask, place, cartId, commerce } = await shopWith([[201, 2]])
-      const { placeOrder } = (await place(form(market), market)).data
+      const { ask, storefront, cartId, commerce } = await shopWith([[201, 2]])
+      const { placeOrder } = (await storefront(form(market), market)).data
       expect(placeOrder).toMatchObject({ status: 'completed', orderId: '100001', redirectUrl: null })
       const { checkout } = (await ask(CONFIRM, { id: placeOrder.publicId, cartId })).data
       expect(checkout).toMatchObject({ completed: true, nthPurchase: 1, cart: { isCompleted: true } })
@@ -146,24 +146,24 @@ describe('an order', () => {
   )
 
   it('R-CHECKOUT-12 cannot be found without its public id', async () => {
-    const { ask, place } = await shopWith([[101, 1]])
-    const { publicId, orderId } = (await place(form())).data.placeOrder
+    const { ask, storefront } = await shopWith([[101, 1]])
+    const { publicId, orderId } = (await storefront(form())).data.placeOrder
     expect((await ask(CONFIRM, { id: orderId })).data.checkout).toBeNull()
     expect((await ask(CONFIRM, { id: publicId, cartId: 'another' })).data.checkout).toBeNull()
   })
 
   it('R-CHECKOUT-12 keeps the paid prices after a campaign has ended', async () => {
     let now = Date.parse('2026-11-21T12:00:00Z')
-    const { ask, place } = await shopWith([[201, 1]], { now: () => now })
-    const { publicId } = (await place(form())).data.placeOrder
+    const { ask, storefront } = await shopWith([[201, 1]], { now: () => now })
+    const { publicId } = (await storefront(form())).data.placeOrder
     now = Date.parse('2026-12-20T00:00:00Z')
     const { order } = (await ask(CONFIRM, { id: publicId })).data.checkout
     expect(order).toMatchObject({ itemValueIncVat: 103.9, rows: [{ priceIncVat: 103.9 }] })
   })
 
   it('T23 concurrent calls with the same key create one order', async () => {
-    const { place, commerce } = await shopWith([[101, 1]])
-    const answers = await Promise.all([place(form()), place(form()), place(form())])
+    const { storefront, commerce } = await shopWith([[101, 1]])
+    const answers = await Promise.all([storefront(form()), storefront(form()), storefront(form())])
     const ids = answers.map((answer) => answer.data.placeOrder.publicId)
     expect(new Set(ids).size).toBe(1)
     expect(Object.keys(commerce.state.data.orders)).toHaveLength(1)
@@ -171,35 +171,35 @@ describe('an order', () => {
   })
 
   it('T23 a key is valid for one cart only, and an ordered cart cannot be ordered with another key', async () => {
-    const { place, newCart } = await shopWith([[101, 1]])
-    await place(form())
+    const { storefront, newCart } = await shopWith([[101, 1]])
+    await storefront(form())
     const other = await newCart()
-    expect((await place(form(), 'fi', 'k1', other)).errors?.[0]?.extensions.code).toBe('IDEMPOTENCY_KEY_REUSED')
-    expect((await place(form(), 'fi', 'k2')).errors?.[0]?.extensions.code).toBe('CART_NOT_FOUND')
+    expect((await storefront(form(), 'fi', 'k1', other)).errors?.[0]?.extensions.code).toBe('IDEMPOTENCY_KEY_REUSED')
+    expect((await storefront(form(), 'fi', 'k2')).errors?.[0]?.extensions.code).toBe('CART_NOT_FOUND')
   })
 
   it('R-CHECKOUT-11 fails with the sku when it is out of stock, and does not reduce any stock', async () => {
-    const { commerce, place } = await shopWith([
+    const { commerce, storefront } = await shopWith([
       [101, 1],
       [111, 2],
     ])
     commerce.state.commit(stockSetTo(111, 1))
-    const { errors } = await place(form())
+    const { errors } = await storefront(form())
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'OUT_OF_STOCK', skuId: 111, available: 1 })
     expect(commerce.stock(101).totalStock).toBe(5)
     commerce.state.commit(stockSetTo(111, 2))
-    expect((await place(form())).data.placeOrder.status).toBe('completed')
+    expect((await storefront(form())).data.placeOrder.status).toBe('completed')
   })
 
   it('R-LIST-06 a size that is sold out is removed from the size filter at once', async () => {
-    const { ask, place } = await shopWith([[111, 2]])
+    const { ask, storefront } = await shopWith([[111, 2]])
     const sizes = async () => {
       const { data } = await ask('{ products(take: 0) { filters { facets { filterId values { facetId count } } } } }')
       const group = data.products.filters.facets.find((facet: { filterId: string }) => facet.filterId === 'Sku')
       return group.values.find((value: { facetId: string }) => value.facetId === 's_m').count
     }
     expect(await sizes()).toBe(4)
-    await place(form())
+    await storefront(form())
     expect(await sizes()).toBe(3)
   })
 
@@ -224,8 +224,8 @@ describe('an order', () => {
   })
 
   it('R-CHECKOUT-17 a customer without credit can use other payment options', async () => {
-    const { place } = await shopWith([[101, 1]])
-    expect((await place(form('fi', { email: 'nocredit@kajo.test' }))).data.placeOrder.status).toBe('completed')
+    const { storefront } = await shopWith([[101, 1]])
+    expect((await storefront(form('fi', { email: 'nocredit@kajo.test' }))).data.placeOrder.status).toBe('completed')
   })
 
   it('R-CHECKOUT-03 is refused for an empty cart and below the minimum order', async () => {
@@ -236,11 +236,11 @@ describe('an order', () => {
   it.each(['failed', 'blocked'])(
     'R-CHECKOUT-11 a payment with status %s creates no order and keeps the cart',
     async (status) => {
-      const { place, commerce } = await shopWith([[101, 1]])
-      const { data } = await place(form('fi', { email: `payment-${status}@kajo.test` }))
+      const { storefront, commerce } = await shopWith([[101, 1]])
+      const { data } = await storefront(form('fi', { email: `payment-${status}@kajo.test` }))
       expect(data.placeOrder).toEqual({ status, orderId: null, publicId: null, redirectUrl: null })
       expect(Object.keys(commerce.state.data.orders)).toEqual([])
-      expect((await place(form(), 'fi', 'k2')).data.placeOrder.status).toBe('completed')
+      expect((await storefront(form(), 'fi', 'k2')).data.placeOrder.status).toBe('completed')
     },
   )
 })

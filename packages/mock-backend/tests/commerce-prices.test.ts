@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoney, percentBelow, withVat } from '#commerce/money'
-import { resolvePlace } from '#commerce/place'
+import { resolveStorefront } from '#commerce/storefront'
 import { asking, campaign, fixtureCatalogue, fixtureCommerce } from './commerce-fixture'
 
-const at = (marketId: string, languageId: string) => resolvePlace({ marketId, languageId })
+const at = (marketId: string, languageId: string) => resolveStorefront({ marketId, languageId })
 const plain = (written: string) => written.replace(/[\u00a0\u202f]/g, ' ')
 
 const PRICES = `query product($productId: Int, $marketId: String, $languageId: String) {
@@ -45,7 +45,7 @@ describe('money', () => {
 
 describe('market and language of a request', () => {
   it('R-MARKET-02 unknown ids fall back to Finland without an error', () => {
-    expect(resolvePlace({ marketId: 'xx', channelId: 'nonsense', languageId: 'zz-ZZ' })).toMatchObject({
+    expect(resolveStorefront({ marketId: 'xx', channelId: 'nonsense', languageId: 'zz-ZZ' })).toMatchObject({
       market: { alias: 'fi' },
       lang: 'fi',
     })
@@ -54,7 +54,7 @@ describe('market and language of a request', () => {
   it('R-MARKET-05 uses the default language when the requested one is not allowed', () => {
     expect(at('fi', 'sv-SE').lang).toBe('sv')
     expect(at('dk', 'sv-SE').lang).toBe('da')
-    expect(resolvePlace({ channelId: '1|no' })).toMatchObject({ market: { alias: 'no' }, lang: 'nb' })
+    expect(resolveStorefront({ channelId: '1|no' })).toMatchObject({ market: { alias: 'no' }, lang: 'nb' })
   })
 })
 

@@ -43,7 +43,7 @@ async function shopWith(skuId = 411) {
     const { options } = JSON.parse(createOrUpdateCheckout.shippingData ?? '{"options":[]}')
     return { ...createOrUpdateCheckout, options, names: createOrUpdateCheckout.shippingOptions.map(nameOf) }
   }
-  const place = (market: Alias, zip: string, more: Record<string, unknown>) =>
+  const storefront = (market: Alias, zip: string, more: Record<string, unknown>) =>
     ask(PLACE, {
       cartId,
       market,
@@ -55,7 +55,7 @@ async function shopWith(skuId = 411) {
         ...more,
       },
     })
-  return { ask, cartId, checkout, place }
+  return { ask, cartId, checkout, storefront }
 }
 
 const nameOf = ({ name }: { name: string }) => name
@@ -147,8 +147,8 @@ describe('the fee of the delivery service', () => {
     ['a point of another postcode', { shippingId: 12, pickupPoint: '12-00100-1' }],
     ['the id of another way', { shippingId: 12, externalShippingId: 'fi-posti-home' }],
   ])('R-CHECKOUT-14 an order with %s is refused', async (_what, more) => {
-    const { place } = await shopWith()
-    expect((await place('fi', '99800', more)).errors?.[0]?.extensions.code).toBe('INVALID_SHIPPING')
+    const { storefront } = await shopWith()
+    expect((await storefront('fi', '99800', more)).errors?.[0]?.extensions.code).toBe('INVALID_SHIPPING')
   })
 })
 
@@ -159,9 +159,9 @@ describe('the order', () => {
     ['no', '0150', { shippingId: 31 }],
     ['dk', '2200', { shippingId: 41 }],
   ] as const)('R-CHECKOUT-12 R-DATA-04 in %s has delivery, payment and sums that agree', async (market, zip, more) => {
-    const { ask, place } = await shopWith(201)
+    const { ask, storefront } = await shopWith(201)
     const free = { fi: { ...more, externalShippingFee: 11 }, se: more, no: more, dk: more }[market]
-    const { publicId } = (await place(market, zip, free)).data.placeOrder
+    const { publicId } = (await storefront(market, zip, free)).data.placeOrder
     const { order, cart } = (await ask(CONFIRM, { id: publicId })).data.checkout
     const { total, shipping, payment } = cart.summary
     expect(order.itemValueIncVat + order.shippingFeeIncVat + order.paymentFeeIncVat).toBeCloseTo(order.sum, 6)

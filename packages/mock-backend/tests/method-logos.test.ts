@@ -10,11 +10,11 @@ const FLAGS = { isDefault: false, isSelected: false }
 it.each(Object.values(MARKETS))(
   'R-CHECKOUT-02 some methods of $alias have a logo, which the image service can draw',
   async (market) => {
-    const place = { market, lang: market.languages[0] ?? 'fi' }
+    const storefront = { market, lang: market.languages[0] ?? 'fi' }
     const payments = paymentOptions(market.alias).map((option) =>
-      paymentOptionType(option, { isSelected: false, snippet: null }, place),
+      paymentOptionType(option, { isSelected: false, snippet: null }, storefront),
     )
-    const carriers = shippingOptions(market).map((option) => shippingOptionType(option, 0, FLAGS, place))
+    const carriers = shippingOptions(market).map((option) => shippingOptionType(option, 0, FLAGS, storefront))
     const logos = [...payments, ...carriers].flatMap(({ logo }) => logo ?? [])
     expect(payments.some(({ logo }) => logo !== null)).toBe(true)
     expect(payments.some(({ logo }) => logo === null)).toBe(true)

@@ -43,9 +43,9 @@ it('R-PAGE-09 titles and descriptions of pages have no misprints, and no title h
   for (const { market, lang } of EDITIONS) {
     const pages = cms.areas.filter((area) => area.alias && area.lang === lang && area.markets.includes(market))
     const found = pages.map(({ title, description }) => ({ title, description }))
-    const place = { languageId: lang, marketId: market, channelId: `1|${market}` }
+    const storefront = { languageId: lang, marketId: market, channelId: `1|${market}` }
     for (let skip = 0, count = 1; skip < count; skip += 200) {
-      const { products } = (await ask(PRODUCTS, { ...place, skip })).data
+      const { products } = (await ask(PRODUCTS, { ...storefront, skip })).data
       count = products.count
       found.push(...products.products.map(({ meta }: Listed) => meta))
     }

@@ -34,17 +34,17 @@ async function shop(quantity: number) {
   const ask = asking(commerce)
   const cartId: string = (await ask('{ getCart(id: "") { id } }')).data.getCart.id
   await ask(ADD, { id: cartId, item: { skuId: 201, quantity } })
-  const place = async (more: object = {}) =>
+  const storefront = async (more: object = {}) =>
     (await ask(PLACE, { cartId, checkout: { ...FORM, ...more } })).data.placeOrder
   const payments = () => Object.values(commerce.state.data.payments)
   const load = async (id: string) => (await ask(ORDER, { id, guid: id })).data
-  return { commerce, place, payments, load }
+  return { commerce, storefront, payments, load }
 }
 
 describe('the account balance', () => {
   it('R-CART-13 R-CHECKOUT-12 the provider charges what the balance leaves, and the order says how much each paid', async () => {
-    const { commerce, place, payments, load } = await shop(2)
-    const { publicId } = await place()
+    const { commerce, storefront, payments, load } = await shop(2)
+    const { publicId } = await storefront()
     const amount = payments()[0]?.amount ?? 0
     settleOrder(commerce, publicId, 'approved')
     const { checkout, getOrderPublic } = await load(publicId)
@@ -58,8 +58,8 @@ describe('the account balance', () => {
   })
 
   it('R-CART-13 the balance is that of the e-mail of the order, whatever the checkout was told before', async () => {
-    const { commerce, place, payments, load } = await shop(2)
-    const { publicId } = await place({ email: 'elsa@kajo.test' })
+    const { commerce, storefront, payments, load } = await shop(2)
+    const { publicId } = await storefront({ email: 'elsa@kajo.test' })
     settleOrder(commerce, publicId, 'approved')
     const { checkout } = await load(publicId)
     expect(payments()[0]?.amount).toBe(checkout.order.sum * 100)
@@ -70,8 +70,8 @@ describe('the account balance', () => {
 
 describe('the consents of an order', () => {
   it('R-CHECKOUT-13 take effect when the order has been paid, not before', async () => {
-    const { commerce, place } = await shop(1)
-    const { publicId, status } = await place({ email: 'elsa@kajo.test', acceptedConsents: ['newsletter', 'sms'] })
+    const { commerce, storefront } = await shop(1)
+    const { publicId, status } = await storefront({ email: 'elsa@kajo.test', acceptedConsents: ['newsletter', 'sms'] })
     expect(status).toBe('pending')
     expect(commerce.state.data).toMatchObject({ subscribers: [], smsConsents: [] })
     settleOrder(commerce, publicId, 'approved')
@@ -82,8 +82,8 @@ describe('the consents of an order', () => {
   })
 
   it('R-CHECKOUT-13 have no effect when the payment was refused', async () => {
-    const { commerce, place } = await shop(1)
-    const { publicId } = await place({ email: 'elsa@kajo.test', acceptedConsents: ['newsletter', 'sms'] })
+    const { commerce, storefront } = await shop(1)
+    const { publicId } = await storefront({ email: 'elsa@kajo.test', acceptedConsents: ['newsletter', 'sms'] })
     settleOrder(commerce, publicId, 'refused')
     expect(commerce.state.data).toMatchObject({ subscribers: [], smsConsents: [] })
   })

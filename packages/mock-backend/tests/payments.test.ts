@@ -55,13 +55,13 @@ async function newCart(): Promise<string> {
   return id
 }
 
-const place = async (cartId: string, key: string, more: Record<string, unknown> = {}) =>
+const storefront = async (cartId: string, key: string, more: Record<string, unknown> = {}) =>
   ask(PLACE, { cartId, checkout: { ...FORM, ...more } }, { 'x-idempotency-key': key })
 
 /** Places an order that is to be paid on a provider page. */
 async function pending(more: Record<string, unknown> = {}, key = 'k1') {
   const cartId = await newCart()
-  const { data } = await place(cartId, key, more)
+  const { data } = await storefront(cartId, key, more)
   const { publicId, redirectUrl } = data.placeOrder
   const page = base + new URL(redirectUrl).pathname
   const press = (fields: Record<string, string>) =>
@@ -134,10 +134,10 @@ describe('a payment on a provider page', () => {
 
   it('T23 the same key returns the same page; submitting it twice pays once', async () => {
     const { cartId, press, redirectUrl, publicId } = await pending()
-    expect((await place(cartId, 'k1')).data.placeOrder).toMatchObject({ publicId, redirectUrl })
+    expect((await storefront(cartId, 'k1')).data.placeOrder).toMatchObject({ publicId, redirectUrl })
     const [first, second] = await Promise.all([press({ outcome: 'approved' }), press({ outcome: 'refused' })])
     expect([first.status, second.status].sort()).toEqual([200, 303])
-    expect((await place(cartId, 'k1')).data.placeOrder).toMatchObject({
+    expect((await storefront(cartId, 'k1')).data.placeOrder).toMatchObject({
       publicId,
       status: 'completed',
       redirectUrl: null,
@@ -147,7 +147,7 @@ describe('a payment on a provider page', () => {
 
   it('T23 a second order of the cart ends the first payment; only the newest can be paid', async () => {
     const { cartId, page, press, confirm } = await pending()
-    const second = (await place(cartId, 'k2', CARD)).data.placeOrder
+    const second = (await storefront(cartId, 'k2', CARD)).data.placeOrder
     expect(second.status).toBe('pending')
     expect((await press({ outcome: 'approved' })).status).toBe(200)
     expect(await (await fetch(page)).text()).toContain('gäller inte längre')
@@ -158,7 +158,7 @@ describe('a payment on a provider page', () => {
   it('T23 the key of a cancelled payment creates a new order', async () => {
     const { cartId, press, publicId } = await pending()
     await press({ outcome: 'cancelled' })
-    const again = (await place(cartId, 'k1')).data.placeOrder
+    const again = (await storefront(cartId, 'k1')).data.placeOrder
     expect(again.status).toBe('pending')
     expect(again.publicId).not.toBe(publicId)
   })
@@ -193,9 +193,9 @@ describe('a payment on a provider page', () => {
   })
 
   it('without a return address the order is completed at once; an invalid return address is refused', async () => {
-    const { data } = await place(await newCart(), 'k1', { checkoutUrls: undefined })
+    const { data } = await storefront(await newCart(), 'k1', { checkoutUrls: undefined })
     expect(data.placeOrder).toMatchObject({ status: 'completed', redirectUrl: null })
-    const refused = await place(await newCart(), 'k3', { checkoutUrls: { redirectUrl: 'javascript:alert(1)' } })
+    const refused = await storefront(await newCart(), 'k3', { checkoutUrls: { redirectUrl: 'javascript:alert(1)' } })
     expect(refused.errors?.[0]?.extensions.code).toBe('INVALID_URL')
   })
 })

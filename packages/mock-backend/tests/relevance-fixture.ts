@@ -3,14 +3,14 @@ import { createCatalogue } from '#catalogue/create-catalogue'
 import type { Lang, MarketAlias } from '#catalogue/types'
 import { createCommerce } from '#commerce/create-commerce'
 import { MARKETS } from '#commerce/markets'
-import type { Place } from '#commerce/place'
 import { createShopState } from '#commerce/shop-state'
+import type { Storefront } from '#commerce/storefront'
 import { NOW } from './commerce-fixture'
 
 const DEFAULT_MARKETS: Record<Lang, MarketAlias> = { fi: 'fi', sv: 'se', nb: 'no', da: 'dk' }
 
 /** The default market of a language, with the language. */
-export const placeOf = (lang: Lang): Place => ({ market: MARKETS[DEFAULT_MARKETS[lang]], lang })
+export const storefrontOf = (lang: Lang): Storefront => ({ market: MARKETS[DEFAULT_MARKETS[lang]], lang })
 
 /** A commerce service with the whole catalogue and all pages. */
 export function wholeShop() {

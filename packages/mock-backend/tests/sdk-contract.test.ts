@@ -45,14 +45,14 @@ const paidFor = ({ items }: CartType): number =>
   items.reduce((sum, { totalPrice }) => sum + (totalPrice?.sellingPriceIncVat ?? 0), 0)
 
 describe("R-GQL-03 the platform's own SDK", () => {
-  it.each(MARKETS)('fills, changes and empties a cart in $market', async (place) => {
-    const { oms } = sdkOf(place)
+  it.each(MARKETS)('fills, changes and empties a cart in $market', async (storefront) => {
+    const { oms } = sdkOf(storefront)
     const dress = skuOf(NAMED_PRODUCTS.dress)
     const { id } = await oms.cart.create()
     const added = await oms.cart.addItem(id, { skuId: dress, quantity: 2 })
     const item = itemAt(added.items, 0)
     expect(item).toMatchObject({ skuId: dress, quantity: 2, product: { brand: { name: 'Kajo' } } })
-    expect(item.unitPrice?.currency?.code).toBe(place.currency)
+    expect(item.unitPrice?.currency?.code).toBe(storefront.currency)
     expect(item.totalPrice?.sellingPriceIncVat).toBeCloseTo(2 * (item.unitPrice?.sellingPriceIncVat ?? 0))
 
     const changed = await oms.cart.updateItem(id, { id: item.id, quantity: 3, message: 'Till mamma' })
@@ -167,18 +167,18 @@ describe("R-GQL-03 the platform's own SDK", () => {
 })
 
 describe("R-GQL-03 the platform's own SDK reads a menu and an area", () => {
-  it.each(MARKETS)('with labels, addresses and texts in $locale', async (place) => {
-    const { cms } = sdkOf(place)
+  it.each(MARKETS)('with labels, addresses and texts in $locale', async (storefront) => {
+    const { cms } = sdkOf(storefront)
     const menu = shop.commerce.cms.menus.find(
       ({ location, market, lang }) =>
-        location === 'main-desktop' && market === place.market && place.locale.startsWith(lang),
+        location === 'main-desktop' && market === storefront.market && storefront.locale.startsWith(lang),
     )
     const items = (menu?.items ?? []).map(({ label, url }) => ({ label, canonicalUrl: url }))
     expect(items.length).toBeGreaterThan(2)
     expect(await cms.menu.get({ menuLocationId: 'main-desktop' })).toMatchObject({ menuItems: items })
     const home = shop.commerce.cms.areas.find(
       ({ alias, markets, lang }) =>
-        alias === null && markets.some((market) => market === place.market) && place.locale.startsWith(lang),
+        alias === null && markets.some((market) => market === storefront.market) && storefront.locale.startsWith(lang),
     )
     const containers = (home?.containers ?? []).map(({ name, widgets }) => ({
       name,
@@ -191,15 +191,15 @@ describe("R-GQL-03 the platform's own SDK reads a menu and an area", () => {
 })
 
 describe("R-CHECKOUT-12 an order by the platform's own SDK", () => {
-  it.each(MARKETS)('is placed and read in $market', async (place) => {
-    const { oms } = sdkOf(place)
+  it.each(MARKETS)('is placed and read in $market', async (storefront) => {
+    const { oms } = sdkOf(storefront)
     const { id: cartId } = await oms.cart.create()
     await oms.cart.addItem(cartId, { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 2 })
     const address = {
       ...{ firstName: 'Aino', lastName: 'Laine', addressLine1: 'Katu 1', mobile: '+358401234567' },
-      ...{ zip: place.zip, city: 'Helsinki', country: '' },
+      ...{ zip: storefront.zip, city: 'Helsinki', country: '' },
     }
-    const { identityNumber } = place
+    const { identityNumber } = storefront
     const asked = { email: 'aino@kajo.test', billingAddress: address, acceptedConsents: ['order'], identityNumber }
     const offered = await oms.checkout.get({ cartId, checkoutOptions: asked })
     expect(offered).toMatchObject({ email: asked.email, billingAddress: { firstName: 'Aino' } })
@@ -214,12 +214,17 @@ describe("R-CHECKOUT-12 an order by the platform's own SDK", () => {
     expect(order).toMatchObject({ created: true, orderId: expect.any(String) })
     const publicOrderId = order?.publicId ?? ''
     const summary = await oms.checkout.summary({ orderId: publicOrderId, paymentMethod: 'STANDARD' })
-    expect(summary?.order).toMatchObject({ orderId: order?.orderId, marketId: place.market, paymentId, shippingId })
+    expect(summary?.order).toMatchObject({
+      orderId: order?.orderId,
+      marketId: storefront.market,
+      paymentId,
+      shippingId,
+    })
     const { total } = summary?.order ?? {}
     expect(total?.orderValueIncVat).toBeCloseTo((total?.itemValueIncVat ?? 0) + (total?.shippingFeeIncVat ?? 0), 5)
     expect(total?.orderValueExVat).toBeCloseTo((total?.itemValueExVat ?? 0) + (total?.shippingFeeExVat ?? 0), 5)
     const known = await oms.order.get({ publicOrderId })
-    expect(known).toMatchObject({ publicId: publicOrderId, currency: place.currency, cart: { completed: true } })
+    expect(known).toMatchObject({ publicId: publicOrderId, currency: storefront.currency, cart: { completed: true } })
     expect((await oms.cart.complete(cartId)).completed).toBe(true)
     await expect(oms.cart.addItem(cartId, { skuId: skuOf(NAMED_PRODUCTS.dress), quantity: 1 })).rejects.toThrow()
     expect(known?.orderTotal?.sellingPriceIncVat).toBe(total?.orderValueIncVat)

@@ -4,14 +4,14 @@ import { itemAt } from '#catalogue/item-at'
 import type { Lang } from '#catalogue/types'
 import { createCommerce } from '#commerce/create-commerce'
 import { MARKETS } from '#commerce/markets'
-import type { Place } from '#commerce/place'
 import { createShopState } from '#commerce/shop-state'
+import type { Storefront } from '#commerce/storefront'
 import { createEngine } from '#search/create-engine'
 import type { ProductQuestion } from '#search/engine-types'
 import { NOW } from './commerce-fixture'
 
 /** The market and language in which each language is tested. */
-export const PLACES: Record<Lang, Place> = {
+export const PLACES: Record<Lang, Storefront> = {
   fi: { market: MARKETS.fi, lang: 'fi' },
   sv: { market: MARKETS.se, lang: 'sv' },
   nb: { market: MARKETS.no, lang: 'nb' },
@@ -32,7 +32,7 @@ export function engineFixture() {
   const engine = createEngine(commerce)
   const { entries } = commerce.index
   const search = (lang: Lang, text: string, more: Partial<ProductQuestion> = {}) => {
-    const answer = engine.searchProducts({ text, place: PLACES[lang], origin: 'ORGANIC', ...more })
+    const answer = engine.searchProducts({ text, storefront: PLACES[lang], origin: 'ORGANIC', ...more })
     const hits = entries
       .filter(({ position }) => (answer.scores[position] ?? 0) > 0)
       .sort((a, b) => (answer.scores[b.position] ?? 0) - (answer.scores[a.position] ?? 0))

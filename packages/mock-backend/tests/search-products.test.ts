@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { itemAt } from '#catalogue/item-at'
 import type { Entry } from '#commerce/catalogue-index'
-import { resolvePlace } from '#commerce/place'
+import { resolveStorefront } from '#commerce/storefront'
 import { createSearch } from '#search/create-search'
 import { PRESENTED_NAMES } from '#search/products/presented-attributes'
 import { productGroups } from '#search/products/product-groups'
@@ -18,7 +18,7 @@ const entryOf = (productId: number): Entry => {
   return entry
 }
 const viewIn = (marketId: string, languageId: string, presentCustom: string[] = []) => ({
-  place: resolvePlace({ marketId, languageId }),
+  storefront: resolveStorefront({ marketId, languageId }),
   query: { q: '' },
   presentCustom,
 })

@@ -5,7 +5,7 @@ import { itemAt } from '#catalogue/item-at'
 import { KIND_FACTS } from '#catalogue/kinds'
 import { NAMED_PRODUCTS } from '#catalogue/named-products'
 import type { Entry } from '#commerce/catalogue-index'
-import { resolvePlace } from '#commerce/place'
+import { resolveStorefront } from '#commerce/storefront'
 import { createSearch } from '#search/create-search'
 import type { Visitor } from '#search/http/parse-visitor'
 import { ALGORITHM_NAMES } from '#search/recommendations/algorithms'
@@ -16,7 +16,7 @@ import { fixtureCommerce, NOW } from './commerce-fixture'
 const commerce = fixtureCommerce({ catalogue: createCatalogue({ today: new Date(NOW) }) })
 const service = createSearch(commerce)
 const { index } = commerce
-const place = resolvePlace({ marketId: 'se' })
+const storefront = resolveStorefront({ marketId: 'se' })
 
 const entryOf = (key: string): Entry => {
   const entry = index.byArticleNumber.get(key)
@@ -29,7 +29,12 @@ const blazer = entryOf(NAMED_PRODUCTS.discountedBlazer.articleNumber)
 
 /** Counter for customer keys that are used only once. */
 let customers = 0
-const newVisitor = (): Visitor => ({ place, customerKey: `customer ${++customers}`, sessionKey: 'one', notify: true })
+const newVisitor = (): Visitor => ({
+  storefront,
+  customerKey: `customer ${++customers}`,
+  sessionKey: 'one',
+  notify: true,
+})
 
 type Asked = { base?: Entry | null; cart?: Entry[]; visitor?: Visitor; limit?: number }
 
@@ -37,7 +42,7 @@ function listsOf(configs: unknown, { base = dress, cart = [], visitor = newVisit
   return recommendationLists(service, visitor, {
     configs: recommendationListsSchema.parse(configs),
     subject: { base, cart, algorithm: 'TOP_PRODUCTS' },
-    view: { place, query: { q: '' }, presentCustom: [] },
+    view: { storefront, query: { q: '' }, presentCustom: [] },
   })
 }
 
@@ -46,7 +51,7 @@ const recommend = (algorithm: Algorithm, { limit = 8, ...asked }: Asked = {}): E
     entryOf(itemAt(products, 0).key),
   )
 
-const priceOf = ({ position }: Entry) => itemAt(commerce.marketIndexOf(place.market).prices, position).selling
+const priceOf = ({ position }: Entry) => itemAt(commerce.marketIndexOf(storefront.market).prices, position).selling
 const stylingOf = ({ style }: Entry) => KIND_FACTS[style.kind].styling
 
 describe('every algorithm', () => {

@@ -5,7 +5,7 @@ import { FIRST, fulfils } from '#tests/relevance/judge'
 import { productFacts } from '#tests/relevance/product-facts'
 import { RELEVANCE_SETS } from '#tests/relevance/relevance-sets'
 import type { PageWish } from '#tests/relevance/relevance-types'
-import { placeOf, wholeShop } from './relevance-fixture'
+import { storefrontOf, wholeShop } from './relevance-fixture'
 
 const shop = wholeShop()
 const sold = shop.index.entries.filter(({ availableFrom }) => availableFrom <= shop.clock())
@@ -13,7 +13,7 @@ const ENOUGH = { all: FIRST, most: 3, some: 1 }
 
 describe.each(LANGS)('relevance: the queries in %s', (lang) => {
   const queries = RELEVANCE_SETS[lang]
-  const { market } = placeOf(lang)
+  const { market } = storefrontOf(lang)
   const facts = sold.map((entry) => productFacts(shop, entry, market))
 
   const exists = (wish: PageWish): boolean => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { LANGS } from '#catalogue/langs'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import { createEngine } from '#search/create-engine'
 import type { PageHit } from '#search/engine-types'
 import { FIRST, judge } from '#tests/relevance/judge'
 import { type ProductFacts, productFacts } from '#tests/relevance/product-facts'
 import { RELEVANCE_SETS } from '#tests/relevance/relevance-sets'
-import { placeOf, wholeShop } from './relevance-fixture'
+import { storefrontOf, wholeShop } from './relevance-fixture'
 
 const ENOUGH = 55
 
@@ -14,14 +14,14 @@ const shop = wholeShop()
 const engine = createEngine(shop)
 
 /** The products with the highest scores; equal scores in catalogue order. */
-function firstProducts(text: string, place: Place): ProductFacts[] {
-  const { scores } = engine.searchProducts({ text, place, origin: 'ORGANIC' })
+function firstProducts(text: string, storefront: Storefront): ProductFacts[] {
+  const { scores } = engine.searchProducts({ text, storefront, origin: 'ORGANIC' })
   const scoreAt = (position: number) => scores[position] ?? 0
   return shop.index.entries
     .filter(({ position }) => scoreAt(position) > 0)
     .sort((a, b) => scoreAt(b.position) - scoreAt(a.position) || a.position - b.position)
     .slice(0, FIRST)
-    .map((entry) => productFacts(shop, entry, place.market))
+    .map((entry) => productFacts(shop, entry, storefront.market))
 }
 
 /** One line about a query with wrong results. */
@@ -33,11 +33,11 @@ function reportOf(q: string, products: ProductFacts[], pages: PageHit[]): string
 
 describe('relevance', () => {
   it.each(LANGS)(`at least ${ENOUGH} of 60 queries have relevant results in %s`, (lang) => {
-    const place = placeOf(lang)
+    const storefront = storefrontOf(lang)
     const queries = RELEVANCE_SETS[lang]
     const wrong = queries.flatMap(({ q, first }) => {
-      const products = firstProducts(q, place)
-      const pages = engine.searchPages(q, place, FIRST)
+      const products = firstProducts(q, storefront)
+      const pages = engine.searchPages(q, storefront, FIRST)
       return judge(first, lang, { products, pages }) ? [] : [reportOf(q, products, pages)]
     })
     expect(queries.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(ENOUGH)

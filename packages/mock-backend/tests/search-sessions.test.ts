@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itemAt } from '#catalogue/item-at'
-import { resolvePlace } from '#commerce/place'
+import { resolveStorefront } from '#commerce/storefront'
 import type { Visitor } from '#search/http/parse-visitor'
 import { createSessions } from '#search/sessions/create-sessions'
 import { createTickets } from '#search/tickets'
@@ -126,7 +126,7 @@ describe('refused notifications', () => {
 
 describe('limits', () => {
   const visitor: Visitor = {
-    place: resolvePlace({ marketId: 'se' }),
+    storefront: resolveStorefront({ marketId: 'se' }),
     customerKey: 'anna',
     sessionKey: 'one',
     notify: true,

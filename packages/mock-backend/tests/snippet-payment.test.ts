@@ -128,10 +128,10 @@ describe('a payment in an embedded form', () => {
   it('T23 its id is not an idempotency key that another request can use first', async () => {
     const { cartId, token, session } = await opened()
     const mine = await shop.newCart()
-    const place = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
+    const storefront = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $cartId, checkout: $checkout) { status } }`
     const headers = { 'x-idempotency-key': session.id }
-    await shop.ask(place, { cartId: mine, checkout: klarnaForm({ paymentId: 10 }) }, headers)
+    await shop.ask(storefront, { cartId: mine, checkout: klarnaForm({ paymentId: 10 }) }, headers)
     expect(ordersOf(mine)).toHaveLength(1)
     expect(await shop.confirm(session.id)).toMatchObject({ completed: null, order: null })
     expect((await pay(token)).isPaid).toBe(true)
@@ -140,9 +140,9 @@ describe('a payment in an embedded form', () => {
 
   it('placeOrder refuses it', async () => {
     const { cartId } = await opened()
-    const place = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
+    const storefront = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }`
-    const answer = await shop.ask(place, { cartId, checkout: klarnaForm() })
+    const answer = await shop.ask(storefront, { cartId, checkout: klarnaForm() })
     expect(answer.errors?.[0]?.extensions.code).toBe('INVALID_PAYMENT')
     expect(ordersOf(cartId)).toEqual([])
   })

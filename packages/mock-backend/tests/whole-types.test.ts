@@ -77,10 +77,10 @@ const commerce = createCommerce({ catalogue, cms: createCms({ catalogue }), stat
 const ask = asking(commerce)
 
 /** Returns functions that execute operations in one market with every field selected; an error fails the test. */
-function askWhole({ zip, identityNumber, ...place }: (typeof PLACES)[number]) {
+function askWhole({ zip, identityNumber, ...storefront }: (typeof PLACES)[number]) {
   const answered = answeredFields(schema)
   const whole = async (operation: 'query' | 'mutation', name: string, variables: Record<string, unknown> = {}) => {
-    const { data, errors } = await ask(wholeDocument(schema, operation, name), { ...variables, ...place })
+    const { data, errors } = await ask(wholeDocument(schema, operation, name), { ...variables, ...storefront })
     expect(errors, name).toBeUndefined()
     answered.note(operation, data)
     return data[name]
@@ -158,8 +158,8 @@ const objectTypes = Object.values(schema.getTypeMap())
   .filter(({ name }) => !name.startsWith('__') && !rootTypes.includes(name) && !NEVER_REACHED.has(name))
 
 describe('R-GQL-03 the types of the platform in full', () => {
-  it.each(PLACES)('every field of every type is answered in $marketId', async (place) => {
-    const shop = askWhole(place)
+  it.each(PLACES)('every field of every type is answered in $marketId', async (storefront) => {
+    const shop = askWhole(storefront)
     await readCatalogue(shop)
     await readContent(shop)
     await buy(shop)

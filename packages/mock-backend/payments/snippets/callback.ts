@@ -42,14 +42,15 @@ const STATUSES: Record<string, CallbackResult> = {
 
 /** Places the order of a session, once for its payment, however often the message is repeated. */
 function order(commerce: Commerce, session: SnippetSession, amount: number): CallbackResult {
-  const { cartId, place, input, id } = session
+  const { cartId, storefront, input, id } = session
   const cart = commerce.state.data.carts[cartId]
   if (cart && !cart.completed) {
-    const total = priceCart(commerce, chosenCart(cart, input), place, null).total.inc
-    if (total - balanceUsed(input.email ?? null, total, place) !== amount) return { status: 'refused', reason: 'error' }
+    const total = priceCart(commerce, chosenCart(cart, input), storefront, null).total.inc
+    if (total - balanceUsed(input.email ?? null, total, storefront) !== amount)
+      return { status: 'refused', reason: 'error' }
   }
   try {
-    const { status } = placeOrder(commerce, cartId, input, place, { snippetId: id })
+    const { status } = placeOrder(commerce, cartId, input, storefront, { snippetId: id })
     return STATUSES[status] ?? { status: 'refused', reason: 'error' }
   } catch (error) {
     return { status: 'refused', reason: codeOf(error) === 'OUT_OF_STOCK' ? 'outofstock' : 'error' }

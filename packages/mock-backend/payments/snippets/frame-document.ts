@@ -32,16 +32,16 @@ const STYLE = `
 `
 
 /** The formatted total of a session. */
-export const amountOf = ({ total, place }: SnippetSession): string => formatMoney(total, place)
+export const amountOf = ({ total, storefront }: SnippetSession): string => formatMoney(total, storefront)
 
 /** A page of the provider, with data for its script. Only pages of the shop may show it in a frame. */
 export function frameDocument(
-  { provider, place, token, returnUrl }: SnippetSession,
+  { provider, storefront, token, returnUrl }: SnippetSession,
   { title, body, script, facts }: { title: string; body: string; script: string; facts?: object },
 ): string {
   const known = { token, merchant: returnUrl.origin, ...facts }
   return `<!doctype html>
-<html lang="${LANGUAGE_IDS[place.lang]}">
+<html lang="${LANGUAGE_IDS[storefront.lang]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

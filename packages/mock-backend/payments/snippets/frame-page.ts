@@ -5,14 +5,14 @@ import type { SnippetSession } from './snippet-session'
 
 /** Data of the session that the form shows; the form requests it again when the checkout changes. */
 export function frameState(session: SnippetSession) {
-  const { id, input, place, state } = session
+  const { id, input, storefront, state } = session
   const address = input.billingAddress ?? {}
   return {
     isOpen: state === 'open',
     amount: amountOf(session),
     buyer: {
       zip: address.zip ?? '',
-      country: place.market.country.code,
+      country: storefront.market.country.code,
       email: input.email ?? '',
       mode: 'B2C',
       purchaseId: id,
@@ -26,7 +26,7 @@ export function frameState(session: SnippetSession) {
  * browser would submit the form itself.
  */
 export function framePage(session: SnippetSession): string {
-  const texts = FRAME_TEXTS[session.place.lang]
+  const texts = FRAME_TEXTS[session.storefront.lang]
   const options = Object.entries(texts.outcomes).map(
     ([value, words]) => `<option value="${value}">${escapeHtml(words)}</option>`,
   )

@@ -1,11 +1,11 @@
 import type { CheckoutInput } from '#commerce/checkout-input'
 import type { Commerce } from '#commerce/create-commerce'
 import { isLocalOrigin } from '#commerce/http/cors'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import { snippetProviderOf } from './external-options'
 import { paymentData } from './payment-data'
 
-type Checkout = { cartId: string; input: CheckoutInput; place: Place; total: number }
+type Checkout = { cartId: string; input: CheckoutInput; storefront: Storefront; total: number }
 
 /** The address, if it is on this machine; payments never redirect to other hosts. */
 function localAddress(address: string | null | undefined): string | null {
@@ -17,11 +17,19 @@ function localAddress(address: string | null | undefined): string | null {
  * `paymentData` and `newCheckoutSession` of the chosen payment option. Null for an option without an embedded form, and for a
  * request without an e-mail address or a local `redirectUrl`.
  */
-export function offerSnippet(commerce: Commerce, { cartId, input, place, total }: Checkout) {
-  const provider = snippetProviderOf(place.market.alias, input.paymentId)
+export function offerSnippet(commerce: Commerce, { cartId, input, storefront, total }: Checkout) {
+  const provider = snippetProviderOf(storefront.market.alias, input.paymentId)
   const redirectUrl = localAddress(input.checkoutUrls?.redirectUrl)
   const email = input.email?.trim()
   if (!provider || !redirectUrl || !email) return null
-  const { session, isNew } = commerce.snippets.update({ provider, cartId, place, input, total, email, redirectUrl })
+  const { session, isNew } = commerce.snippets.update({
+    provider,
+    cartId,
+    storefront,
+    input,
+    total,
+    email,
+    redirectUrl,
+  })
   return { paymentData: paymentData(session, commerce.providerOrigin), newCheckoutSession: isNew }
 }

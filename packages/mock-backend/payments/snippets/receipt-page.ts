@@ -5,7 +5,7 @@ import type { SnippetSession } from './snippet-session'
 
 /** The provider's confirmation of a payment: total and payment method, which the shop does not know. */
 export function receiptPage(session: SnippetSession): string {
-  const { receipt, methods } = FRAME_TEXTS[session.place.lang]
+  const { receipt, methods } = FRAME_TEXTS[session.storefront.lang]
   const method =
     session.method && `<dt>${escapeHtml(receipt.method)}</dt><dd>${escapeHtml(methods[session.method])}</dd>`
   return frameDocument(session, {

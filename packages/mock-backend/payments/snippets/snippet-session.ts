@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CheckoutInput } from '#commerce/checkout-input'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 
 export const SNIPPET_PROVIDERS = ['klarna', 'avarda'] as const
 export type SnippetProvider = (typeof SNIPPET_PROVIDERS)[number]
@@ -17,7 +17,7 @@ export type SnippetSession = {
   token: string
   provider: SnippetProvider
   cartId: string
-  place: Place
+  storefront: Storefront
   /** Return address, with `{payment.uid}` and `{geins.cartid}` replaced. */
   returnUrl: URL
   input: CheckoutInput
@@ -28,7 +28,7 @@ export type SnippetSession = {
   method: SnippetMethod | null
 }
 
-type Wanted = Pick<SnippetSession, 'provider' | 'cartId' | 'place' | 'input' | 'total'> & {
+type Wanted = Pick<SnippetSession, 'provider' | 'cartId' | 'storefront' | 'input' | 'total'> & {
   email: string
   redirectUrl: string
 }
@@ -46,11 +46,11 @@ const fill = (address: string, id: string, cartId: string): URL =>
 const buyerOf = (cartId: string, email: string): string => `${cartId} ${email.trim().toLowerCase()}`
 
 /** Whether a session can be continued: it is open, with the same provider, market, language and shop. The total may change. */
-const goesOn = ({ state, provider, place, returnUrl, id }: SnippetSession, wanted: Wanted): boolean =>
+const goesOn = ({ state, provider, storefront, returnUrl, id }: SnippetSession, wanted: Wanted): boolean =>
   state === 'open' &&
   provider === wanted.provider &&
-  place.market.alias === wanted.place.market.alias &&
-  place.lang === wanted.place.lang &&
+  storefront.market.alias === wanted.storefront.market.alias &&
+  storefront.lang === wanted.storefront.lang &&
   returnUrl.href === fill(wanted.redirectUrl, id, wanted.cartId).href
 
 /**

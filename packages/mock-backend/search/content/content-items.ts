@@ -1,6 +1,6 @@
 import type { ContentItem } from '@apptus/esales-api'
 import type { CmsArea } from '#catalogue/types'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import type { PageHit } from '#search/engine-types'
 import type { SearchService } from '#search/search-context'
 
@@ -20,15 +20,20 @@ function itemOf({ commerce, tickets }: SearchService, area: CmsArea, alias: stri
 }
 
 /** The content pages of a market and language; `q` is the query that is stored in their tickets. */
-export function contentItems(service: SearchService, { market, lang }: Place, q = ''): ContentItem[] {
+export function contentItems(service: SearchService, { market, lang }: Storefront, q = ''): ContentItem[] {
   return service.commerce.cms.areas
     .filter((area) => area.lang === lang && area.markets.includes(market.alias))
     .flatMap((area) => (area.alias === null ? [] : itemOf(service, area, area.alias, q)))
 }
 
 /** Maps page hits to content items in the same order: content pages with description, categories and brands with title only. */
-export function itemsOfHits(service: SearchService, hits: readonly PageHit[], place: Place, q: string): ContentItem[] {
-  const byLink = new Map(contentItems(service, place, q).map((item) => [item.link, item]))
+export function itemsOfHits(
+  service: SearchService,
+  hits: readonly PageHit[],
+  storefront: Storefront,
+  q: string,
+): ContentItem[] {
+  const byLink = new Map(contentItems(service, storefront, q).map((item) => [item.link, item]))
   return hits.map(
     ({ key, kind, title, link }) =>
       byLink.get(link) ?? {

@@ -1,6 +1,6 @@
 import type { ContentList } from '@apptus/esales-api'
 import * as z from 'zod'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import type { SearchService } from '#search/search-context'
 import { contentFilterSchema, passesFilter } from './content-filter'
 import { contentItems, itemsOfHits } from './content-items'
@@ -32,10 +32,16 @@ type ContentLists = z.output<typeof contentListsSchema>
  * The requested content lists. With a query `q` they hold its hits, best first. Without a query they hold all pages:
  * NEWEST_CONTENT, the default, newest first; TOP_CONTENT oldest first.
  */
-export function contentLists(service: SearchService, lists: ContentLists, place: Place, q: string): ContentList[] {
+export function contentLists(
+  service: SearchService,
+  lists: ContentLists,
+  storefront: Storefront,
+  q: string,
+): ContentList[] {
   if (lists.length === 0) return []
-  const found = q === '' ? null : itemsOfHits(service, service.engine.searchPages(q, place, MOST.hits), place, q)
-  const all = found ?? contentItems(service, place)
+  const found =
+    q === '' ? null : itemsOfHits(service, service.engine.searchPages(q, storefront, MOST.hits), storefront, q)
+  const all = found ?? contentItems(service, storefront)
   return lists.map(({ id, limit, contentFilter, algorithm }) => {
     const items = all.filter((item) => passesFilter(item, contentFilter))
     const ordered = found || algorithm === 'TOP_CONTENT' ? items : items.toReversed()

@@ -2,7 +2,7 @@ import type { CheckboxFacet, Facet, RangeFacet, TextFacetValue } from '@apptus/e
 import type { Lang, Localised } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
 import type { countFacets } from '#commerce/facet-counts'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import { facetOfGroup } from './facet-ids'
 import type { FacetChoices } from './parse-choices'
 import { sizeFacet } from './size-facet'
@@ -31,7 +31,7 @@ function colourCodes({ index }: Commerce, lang: Lang): Map<string, string> {
   return new Map(Object.values(index.catalogue.colours).map(({ name, hex }) => [name[lang], hex]))
 }
 
-function listFacet(commerce: Commerce, group: CountedGroup, choices: FacetChoices, { lang }: Place): Facet {
+function listFacet(commerce: Commerce, group: CountedGroup, choices: FacetChoices, { lang }: Storefront): Facet {
   const values = valuesOf(group, choices)
   const selectedCount = values.filter(({ selected }) => selected).length
   const id = facetOfGroup(group.filterId)
@@ -48,7 +48,7 @@ function listFacet(commerce: Commerce, group: CountedGroup, choices: FacetChoice
   return { ...common, type: 'TEXT', sort: id === 'category' ? 'NATURAL' : 'ALPHABETICAL', values }
 }
 
-function priceFacet({ price }: Counted, choices: FacetChoices, { lang }: Place): RangeFacet {
+function priceFacet({ price }: Counted, choices: FacetChoices, { lang }: Storefront): RangeFacet {
   const { min: minSelected, max: maxSelected } = choices.price
   return {
     id: 'price',
@@ -60,7 +60,7 @@ function priceFacet({ price }: Counted, choices: FacetChoices, { lang }: Place):
   }
 }
 
-const saleFacet = ({ sale }: FacetChoices, totalHits: number, { lang }: Place): CheckboxFacet => ({
+const saleFacet = ({ sale }: FacetChoices, totalHits: number, { lang }: Storefront): CheckboxFacet => ({
   id: 'sale',
   label: SALE[lang],
   type: 'CHECKBOX',
@@ -73,10 +73,10 @@ export function mapFacets(
   commerce: Commerce,
   counted: Counted,
   choices: FacetChoices,
-  { place, totalHits }: { place: Place; totalHits: number },
+  { storefront, totalHits }: { storefront: Storefront; totalHits: number },
 ): Facet[] {
   const lists = counted.facets
     .filter(({ filterId }) => !NOT_LISTED.has(filterId))
-    .map((group) => listFacet(commerce, group, choices, place))
-  return [...lists, priceFacet(counted, choices, place), saleFacet(choices, totalHits, place)]
+    .map((group) => listFacet(commerce, group, choices, storefront))
+  return [...lists, priceFacet(counted, choices, storefront), saleFacet(choices, totalHits, storefront)]
 }

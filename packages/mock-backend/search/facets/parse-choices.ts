@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Commerce } from '#commerce/create-commerce'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import { parseWith } from '#search/http/parse-visitor'
 import { splitList } from '#search/products/presentation'
 import { groupOfFacet } from './facet-ids'
@@ -37,9 +37,9 @@ const valueId = (group: string, value: string): string =>
  * Parses `f.<id>=a|b`, `f.price.min`, `f.price.max` and `f.sale` (R-SEARCH-03). Unknown facets are ignored; an unknown
  * value of a facet matches nothing. Throws a SearchError 400 for an invalid price or checkbox value.
  */
-export function parseChoices(params: URLSearchParams, commerce: Commerce, place: Place): FacetChoices {
+export function parseChoices(params: URLSearchParams, commerce: Commerce, storefront: Storefront): FacetChoices {
   // This call registers the facets of sizes and parameters, if the market has not been indexed yet.
-  commerce.marketIndexOf(place.market)
+  commerce.marketIndexOf(storefront.market)
   const { registry } = commerce.facets
   const fixed = parseWith(fixedSchema, Object.fromEntries(params))
   const values = [...params].flatMap(([name, text]) => {

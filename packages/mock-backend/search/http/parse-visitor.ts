@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import type { MarketAlias } from '#catalogue/types'
 import { MARKETS } from '#commerce/markets'
-import { type Place, resolvePlace } from '#commerce/place'
+import { resolveStorefront, type Storefront } from '#commerce/storefront'
 import { SearchError } from '#search/search-error'
 
 /** The visitor of a call: the parameters that all queries and notifications have (R-SEARCH-02). */
 export type Visitor = {
-  place: Place
+  storefront: Storefront
   customerKey: string
   sessionKey: string
   /** False when the request must not change the session. */
@@ -47,15 +47,15 @@ export function parseWith<Output>(schema: z.ZodType<Output>, input: unknown): Ou
 /** The visitor of a query. Throws a SearchError 400 for a missing or invalid parameter. */
 export function parseQueryVisitor(params: URLSearchParams): Visitor {
   const { market, customerKey, sessionKey, locale, notify } = parseWith(querySchema, Object.fromEntries(params))
-  const place = resolvePlace({ marketId: market, languageId: locale })
-  if (place.lang !== locale.slice(0, 2).toLowerCase()) {
+  const storefront = resolveStorefront({ marketId: market, languageId: locale })
+  if (storefront.lang !== locale.slice(0, 2).toLowerCase()) {
     throw new SearchError(400, 'Query parameter "locale" is not available in this market')
   }
-  return { place, customerKey, sessionKey, notify: notify === 'true' }
+  return { storefront, customerKey, sessionKey, notify: notify === 'true' }
 }
 
 /** The visitor of a notification, which has no locale. Throws a SearchError 400 for a missing or invalid parameter. */
 export function parseNotificationVisitor(params: URLSearchParams): Visitor {
   const { market, customerKey, sessionKey } = parseWith(notificationSchema, Object.fromEntries(params))
-  return { place: resolvePlace({ marketId: market }), customerKey, sessionKey, notify: true }
+  return { storefront: resolveStorefront({ marketId: market }), customerKey, sessionKey, notify: true }
 }

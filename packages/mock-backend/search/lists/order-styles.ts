@@ -5,7 +5,7 @@ import type { Matches } from '#commerce/list-query'
 import { sortedPositions } from '#commerce/list-sort'
 import type { MarketIndex } from '#commerce/market-index'
 import { percentBelow } from '#commerce/money'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import type { ListSort } from './sort-labels'
 import { groupByStyle } from './style-hits'
 
@@ -38,15 +38,15 @@ function byScore({ index }: Commerce, { failed }: Matches, scores: Float32Array)
   return styles.sort((a, b) => compare(itemAt(a, 0), itemAt(b, 0)))
 }
 
-type Sorting = { place: Place; sort: ListSort; scores: Float32Array | null }
+type Sorting = { storefront: Storefront; sort: ListSort; scores: Float32Array | null }
 
 /** The hits grouped by style, both the styles and the colours of a style in the requested order. */
-export function orderStyles(commerce: Commerce, matches: Matches, { place, sort, scores }: Sorting): Entry[][] {
+export function orderStyles(commerce: Commerce, matches: Matches, { storefront, sort, scores }: Sorting): Entry[][] {
   const { index, totalStock } = commerce
-  const marketIndex = commerce.marketIndexOf(place.market)
+  const marketIndex = commerce.marketIndexOf(storefront.market)
   if (sort === 'DISCOUNT') return byScore(commerce, matches, discountsOf(marketIndex))
   if (sort === 'RELEVANCE' && scores) return byScore(commerce, matches, scores)
-  const positions = sortedPositions(COMMERCE_SORTS[sort], { index, marketIndex, place, totalStock })
+  const positions = sortedPositions(COMMERCE_SORTS[sort], { index, marketIndex, storefront, totalStock })
   const hits = positions.filter((at) => matches.failed[at] === 0)
   return groupByStyle(Array.from(hits, (at) => itemAt(index.entries, at)))
 }

@@ -1,4 +1,4 @@
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import type { SearchService } from '#search/search-context'
 
 const MOST_WORDS = 6
@@ -10,14 +10,14 @@ const MOST_WORDS = 6
 export function relaxSearch(
   { engine }: SearchService,
   text: string,
-  place: Place,
+  storefront: Storefront,
   found: Float32Array,
 ): Float32Array | null {
   const words = [...new Set(text.split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS)
   if (words.length < 2) return null
   const scores = new Float32Array(found.length)
   for (const word of words) {
-    const answer = engine.searchProducts({ text: word, place, origin: 'ORGANIC' })
+    const answer = engine.searchProducts({ text: word, storefront, origin: 'ORGANIC' })
     for (const [at, score] of answer.scores.entries()) scores[at] = (scores[at] ?? 0) + score
   }
   return scores.map((score, at) => (found[at] === 0 ? score : 0))

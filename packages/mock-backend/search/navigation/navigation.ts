@@ -1,29 +1,29 @@
 import type { Navigation, NavigationNode, NavigationStateNode } from '@apptus/esales-api'
 import type { CatalogueCategory, Localised } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import type { ListQuestion } from '#search/lists/find-products'
 import type { SearchService } from '#search/search-context'
 import { type CategoryCounts, countCategories } from './count-categories'
 
 const ROOT: Localised = { fi: 'Valikoima', sv: 'Sortiment', nb: 'Utvalg', da: 'Udvalg' }
 
-type Parts = { commerce: Commerce; counts: CategoryCounts; place: Place }
+type Parts = { commerce: Commerce; counts: CategoryCounts; storefront: Storefront }
 
 const childrenOf = ({ commerce, counts }: Parts, categoryId: number): CatalogueCategory[] =>
   commerce.index.tree.childrenOf(categoryId).filter((child) => (counts.get(child.categoryId) ?? 0) > 0)
 
 /** The fields of a category that both trees contain; `path` is its public path. */
-const factsOf = ({ commerce, counts, place }: Parts, category: CatalogueCategory) => ({
+const factsOf = ({ commerce, counts, storefront }: Parts, category: CatalogueCategory) => ({
   type: 'PRODUCT' as const,
-  label: category.name[place.lang],
-  path: commerce.paths.category(category)[place.lang],
+  label: category.name[storefront.lang],
+  path: commerce.paths.category(category)[storefront.lang],
   count: counts.get(category.categoryId) ?? 0,
 })
 
-const rootFacts = ({ counts, place }: Parts) => ({
+const rootFacts = ({ counts, storefront }: Parts) => ({
   type: 'LABEL' as const,
-  label: ROOT[place.lang],
+  label: ROOT[storefront.lang],
   count: counts.get(0) ?? 0,
 })
 
@@ -39,7 +39,7 @@ export const buildNavigationTree = (parts: Parts): NavigationNode => ({
 })
 
 function openTree(parts: Parts, selected: CatalogueCategory | null): Navigation {
-  const { commerce, place } = parts
+  const { commerce, storefront } = parts
   const way = selected ? commerce.index.tree.pathTo(selected.categoryId) : []
   const node = (category: CatalogueCategory): NavigationStateNode => {
     const children = childrenOf(parts, category.categoryId)
@@ -53,8 +53,8 @@ function openTree(parts: Parts, selected: CatalogueCategory | null): Navigation 
   const roots = childrenOf(parts, 0)
   return {
     breadcrumbs: way.map((category) => ({
-      path: commerce.paths.category(category)[place.lang],
-      label: category.name[place.lang],
+      path: commerce.paths.category(category)[storefront.lang],
+      label: category.name[storefront.lang],
     })),
     tree: {
       ...rootFacts(parts),
@@ -72,10 +72,10 @@ function openTree(parts: Parts, selected: CatalogueCategory | null): Navigation 
 export function navigationOf(
   { commerce }: SearchService,
   question: ListQuestion,
-  place: Place,
+  storefront: Storefront,
   facetIds: Iterable<string>,
 ): Navigation {
   const [id] = [...facetIds].filter((facetId) => facetId.startsWith('c_'))
   const selected = id === undefined ? undefined : commerce.index.tree.byId.get(Number(id.slice(2)))
-  return openTree({ commerce, place, counts: countCategories(commerce, place, question) }, selected ?? null)
+  return openTree({ commerce, storefront, counts: countCategories(commerce, storefront, question) }, selected ?? null)
 }

@@ -1,8 +1,8 @@
 import type { CustomAttributes } from '@apptus/esales-api'
 import type { Entry } from '#commerce/catalogue-index'
 import type { Commerce } from '#commerce/create-commerce'
-import type { Place } from '#commerce/place'
 import { productType } from '#commerce/product-type'
+import type { Storefront } from '#commerce/storefront'
 import { PRESENTED_ATTRIBUTES } from './presented-attributes'
 import { resolveFields } from './resolve-fields'
 
@@ -16,12 +16,12 @@ const isPresented = (name: string): name is keyof typeof PRESENTED_ATTRIBUTES =>
 export function customAttributes(
   commerce: Commerce,
   entry: Entry,
-  place: Place,
+  storefront: Storefront,
   asked: readonly string[],
 ): CustomAttributes | undefined {
   const names = asked.filter(isPresented)
   if (names.length === 0) return undefined
-  const product = productType(commerce, entry, place)
+  const product = productType(commerce, entry, storefront)
   return Object.fromEntries(
     names.map((name) => {
       const json = resolveFields(product, PRESENTED_ATTRIBUTES[name])

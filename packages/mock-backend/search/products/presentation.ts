@@ -1,10 +1,10 @@
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import type { QueryRequest } from '#search/search-context'
 import type { Ticket } from '#search/tickets'
 
 /** Settings for the products of one response; `query` is stored in their tickets. */
 export type Presentation = {
-  place: Place
+  storefront: Storefront
   query: Pick<Ticket, 'q' | 'isSearched'>
   presentCustom: readonly string[]
 }
@@ -15,7 +15,7 @@ export const presentationOf = (
   { visitor, params }: QueryRequest,
   query: Presentation['query'] = { q: '' },
 ): Presentation => ({
-  place: visitor.place,
+  storefront: visitor.storefront,
   query,
   presentCustom: splitList(params.get('presentCustom')).slice(0, MOST_ATTRIBUTES),
 })

@@ -31,24 +31,24 @@ function variantOf({ service, entry, view, price }: Parts, sku: CatalogueSku, li
 function badgesOf({ service, entry, view, price }: Parts): { primary: Badge[]; secondary: Badge[] } {
   const percent = percentBelow(price.selling, price.regular)
   const primary: Badge[] = percent > 0 ? [{ label: `-${percent} %`, theme: 'DISCOUNT' }] : []
-  const label = newLabel(entry, service.commerce.clock(), view.place.lang)
+  const label = newLabel(entry, service.commerce.clock(), view.storefront.lang)
   return { primary, secondary: label ? [{ label, theme: 'NEW' }] : [] }
 }
 
 /** The vendor's Product of a catalogue entry; prices in currency units including VAT. */
 export function productCard(service: SearchService, entry: Entry, view: Presentation): Product {
   const { commerce } = service
-  const { place, query } = view
+  const { storefront, query } = view
   const { product, brand } = entry
-  const price = itemAt(commerce.marketIndexOf(place.market).prices, entry.position)
+  const price = itemAt(commerce.marketIndexOf(storefront.market).prices, entry.position)
   const parts = { service, entry, view, price }
-  const link = commerce.paths.product(entry)[place.lang]
+  const link = commerce.paths.product(entry)[storefront.lang]
   const variants = product.skus.map((sku) => variantOf(parts, sku, link))
-  const custom = customAttributes(commerce, entry, place, view.presentCustom)
+  const custom = customAttributes(commerce, entry, storefront, view.presentCustom)
   const same = (minor: number) => ({ min: toDecimal(minor), max: toDecimal(minor) })
   return {
     key: product.articleNumber,
-    title: product.name[place.lang],
+    title: product.name[storefront.lang],
     brand: brand.name,
     link,
     ticket: service.tickets.write({ productId: product.productId, ...query }),
@@ -58,7 +58,7 @@ export function productCard(service: SearchService, entry: Entry, view: Presenta
     sellingPrice: same(price.selling),
     variants,
     badges: badgesOf(parts),
-    imageInfo: imageInfo(product.pictures, product.name[place.lang]),
+    imageInfo: imageInfo(product.pictures, product.name[storefront.lang]),
     swatch: { type: 'COLORS', colors: [commerce.index.catalogue.colours[product.colour].hex] },
     ...(custom && { custom }),
   }

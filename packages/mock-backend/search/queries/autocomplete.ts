@@ -23,11 +23,11 @@ function recentOf(service: SearchService, visitor: Visitor, view: Presentation) 
 
 /** The products and pages that a text itself finds, best first. */
 function findAtOnce({ commerce, engine, sessions }: SearchService, visitor: Visitor, text: string) {
-  const { place } = visitor
-  const answer = engine.searchProducts({ text, place, origin: 'ORGANIC', interest: sessions.interestOf(visitor) })
+  const { storefront } = visitor
+  const answer = engine.searchProducts({ text, storefront, origin: 'ORGANIC', interest: sessions.interestOf(visitor) })
   const question = { selection: EVERYTHING, scores: answer.scores, choices: NO_CHOICES, sort: 'RELEVANCE' } as const
-  const { styles } = findProducts(commerce, place, question)
-  return { answer, styles, pages: engine.searchPages(text, place, MOST.pages) }
+  const { styles } = findProducts(commerce, storefront, question)
+  return { answer, styles, pages: engine.searchPages(text, storefront, MOST.pages) }
 }
 
 /**
@@ -36,11 +36,11 @@ function findAtOnce({ commerce, engine, sessions }: SearchService, visitor: Visi
  */
 export const autocomplete: Query = (service, request): Autocomplete => {
   const { visitor, params } = request
-  const { place } = visitor
+  const { storefront } = visitor
   const text = parseText(params)
   const body = parseWith(autocompleteSchema, request.body)
   const typed = findAtOnce(service, visitor, text)
-  const phrases = service.engine.suggestPhrases(text, place, MOST.phrases)
+  const phrases = service.engine.suggestPhrases(text, storefront, MOST.phrases)
   const [phrase] = text === '' ? [] : phrases
   const isBegun = phrase !== undefined && (typed.styles.length === 0 || typed.pages.length === 0)
   const meant = isBegun ? findAtOnce(service, visitor, phrase) : typed
@@ -62,6 +62,6 @@ export const autocomplete: Query = (service, request): Autocomplete => {
     ...(text === '' ? recentOf(service, visitor, view) : { recentSearches: [], recentlyViewed: [] }),
     totalHits: styles.length,
     ...(redirectLink && { redirectLink }),
-    contentLists: contentLists(service, body.contentLists, place, text),
+    contentLists: contentLists(service, body.contentLists, storefront, text),
   }
 }

@@ -10,6 +10,6 @@ const MOST_KEYS = 100
 export const contentInformation: Query = (service, { visitor, params }): ContentInformation => {
   const keys = splitList(params.get('contentKeys')).slice(0, MOST_KEYS)
   if (keys.length === 0) throw new SearchError(400, 'Query parameter "contentKeys" is required')
-  const byKey = new Map(contentItems(service, visitor.place).map((item) => [item.key, item]))
+  const byKey = new Map(contentItems(service, visitor.storefront).map((item) => [item.key, item]))
   return { items: keys.flatMap((key) => byKey.get(key) ?? []) }
 }

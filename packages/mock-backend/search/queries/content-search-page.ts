@@ -27,18 +27,18 @@ function newestFirst(items: readonly ContentItem[], added: readonly ContentItem[
 
 /** The pages that match `q`: content, categories and brands. */
 export const contentSearchPage: Query = (service, { visitor, params, body }): ContentSearchPage => {
-  const { place } = visitor
+  const { storefront } = visitor
   const q = parseText(params)
   const { sort } = parseWith(paramsSchema, Object.fromEntries(params))
   const { skip, limit } = parsePaging(params)
   const filter = parseWith(bodySchema, body).primaryList?.contentFilter
-  const hits = itemsOfHits(service, service.engine.searchPages(q, place, MOST_HITS), place, q)
+  const hits = itemsOfHits(service, service.engine.searchPages(q, storefront, MOST_HITS), storefront, q)
   const items = hits.filter((item) => passesFilter(item, filter))
-  const ordered = sort === 'NEWEST_FIRST' ? newestFirst(items, contentItems(service, place)) : items
+  const ordered = sort === 'NEWEST_FIRST' ? newestFirst(items, contentItems(service, storefront)) : items
   return {
     q,
     primaryList: {
-      sort: sortOptions(sort, SORTS, place.lang),
+      sort: sortOptions(sort, SORTS, storefront.lang),
       items: ordered.slice(skip, skip + limit),
       totalHits: items.length,
     },

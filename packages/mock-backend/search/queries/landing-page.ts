@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Commerce } from '#commerce/create-commerce'
 import { loadListPageInfo } from '#commerce/list-page-info'
 import { type Selection, selectionOf } from '#commerce/list-selector'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import { contentLists, contentListsSchema } from '#search/content/content-lists'
 import { parseChoices } from '#search/facets/parse-choices'
 import { parseWith } from '#search/http/parse-visitor'
@@ -37,8 +37,8 @@ function pageOf({ params, referer }: QueryRequest): string {
   return URL.canParse(reference, BASE) ? new URL(reference, BASE).pathname : reference
 }
 
-function seoOf(commerce: Commerce, path: string, place: Place): SearchEngineOptimization {
-  const page = loadListPageInfo(commerce, { url: path }, place)
+function seoOf(commerce: Commerce, path: string, storefront: Storefront): SearchEngineOptimization {
+  const page = loadListPageInfo(commerce, { url: path }, storefront)
   if (!page) return {}
   const description = page.primaryDescription ?? undefined
   return {
@@ -53,11 +53,11 @@ function seoOf(commerce: Commerce, path: string, place: Place): SearchEngineOpti
 function questionOf({ commerce, engine }: SearchService, request: QueryRequest, selection: Selection): ListQuestion {
   const { visitor, params } = request
   const q = params.has('q') ? parseText(params) : ''
-  const answer = q === '' ? null : engine.searchProducts({ text: q, place: visitor.place, origin: 'ORGANIC' })
+  const answer = q === '' ? null : engine.searchProducts({ text: q, storefront: visitor.storefront, origin: 'ORGANIC' })
   return {
     selection,
     scores: answer?.scores ?? null,
-    choices: parseChoices(params, commerce, visitor.place),
+    choices: parseChoices(params, commerce, visitor.storefront),
     sort: parseSort(params),
   }
 }
@@ -69,25 +69,25 @@ function questionOf({ commerce, engine }: SearchService, request: QueryRequest, 
 export const landingPage: Query = (service, request): LandingPage => {
   const { commerce } = service
   const { visitor, params } = request
-  const { place } = visitor
+  const { storefront } = visitor
   const path = pageOf(request)
   const body = parseWith(bodySchema, request.body)
-  const selection = selectionOf(commerce.index, { url: path }, place, commerce.clock())
+  const selection = selectionOf(commerce.index, { url: path }, storefront, commerce.clock())
   const question = questionOf(service, request, selection ?? EVERYTHING)
   const view = presentationOf(request)
   const wantsList = body === undefined || body.primaryList?.include === true
   const wantsNavigation = params.get('includeNavigation') === 'true' || body?.navigation?.include === true
   return {
     ...(wantsList && { primaryList: primaryList(service, question, parsePaging(params), view) }),
-    ...(wantsNavigation && { navigation: navigationOf(service, question, place, selection?.facets ?? []) }),
+    ...(wantsNavigation && { navigation: navigationOf(service, question, storefront, selection?.facets ?? []) }),
     customData: {},
     published: selection !== null,
-    seo: seoOf(commerce, path, place),
+    seo: seoOf(commerce, path, storefront),
     recommendationLists: recommendationLists(service, visitor, {
       configs: body?.recommendationLists ?? [],
       subject: { base: null, cart: [], algorithm: 'TOP_PRODUCTS' },
       view,
     }),
-    contentLists: contentLists(service, body?.contentLists ?? [], place, ''),
+    contentLists: contentLists(service, body?.contentLists ?? [], storefront, ''),
   }
 }

@@ -5,7 +5,7 @@ import { buildNavigationTree } from '#search/navigation/navigation'
 import type { Query } from '#search/search-context'
 
 /** All categories with their numbers of product groups. */
-export const navigationTree: Query = ({ commerce }, { visitor: { place } }): NavigationTree => {
+export const navigationTree: Query = ({ commerce }, { visitor: { storefront } }): NavigationTree => {
   const all = { selection: EVERYTHING, scores: null, choices: NO_CHOICES, sort: 'RELEVANCE' } as const
-  return { tree: buildNavigationTree({ commerce, place, counts: countCategories(commerce, place, all) }) }
+  return { tree: buildNavigationTree({ commerce, storefront, counts: countCategories(commerce, storefront, all) }) }
 }

@@ -39,7 +39,8 @@ export const productPage: Query = (service, request): ProductPage => {
   const key = params.get('productKey')
   if (!key) throw new SearchError(400, 'Query parameter "productKey" is required')
   const entry = service.commerce.index.byArticleNumber.get(key)
-  if (!entry || !isSoldIn(entry, visitor.place.market.alias)) throw new SearchError(404, 'There is no such product')
+  if (!entry || !isSoldIn(entry, visitor.storefront.market.alias))
+    throw new SearchError(404, 'There is no such product')
   const body = parseWith(bodySchema, request.body)
   const view = presentationOf(request)
   const group = body.productGroup?.include ? wholeGroup(service, entry, view) : undefined

@@ -34,7 +34,7 @@ const paramsSchema = z.object({
 })
 
 function secondaryList(service: SearchService, question: ListQuestion, view: Presentation): SecondaryList | undefined {
-  const { styles } = findProducts(service.commerce, view.place, question)
+  const { styles } = findProducts(service.commerce, view.storefront, question)
   if (styles.length === 0) return undefined
   return {
     productGroups: productGroups(service, styles.slice(0, SECONDARY_LIMIT), view, siblingsIn(view)),
@@ -49,17 +49,17 @@ function secondaryList(service: SearchService, question: ListQuestion, view: Pre
 export const searchPage: Query = (service, request): SearchPage => {
   const { engine, sessions } = service
   const { visitor, params } = request
-  const { place } = visitor
+  const { storefront } = visitor
   const text = parseText(params)
   const { origin, viewAllSecondary, selectedCategory } = parseWith(paramsSchema, Object.fromEntries(params))
   const body = parseWith(searchPageSchema, request.body)
-  const choices = parseChoices(params, service.commerce, place)
-  const answer = engine.searchProducts({ text, place, origin, interest: sessions.interestOf(visitor) })
+  const choices = parseChoices(params, service.commerce, storefront)
+  const answer = engine.searchProducts({ text, storefront, origin, interest: sessions.interestOf(visitor) })
   const { q, autoCorrect, scores } = answer
   const question: ListQuestion = { selection: EVERYTHING, scores, choices, sort: parseSort(params) }
   const relaxed = () => ({
     ...question,
-    scores: relaxSearch(service, q, place, scores) ?? new Float32Array(scores.length),
+    scores: relaxSearch(service, q, storefront, scores) ?? new Float32Array(scores.length),
   })
   const view = presentationOf(request, { q, isSearched: q !== '' })
   const primary = primaryList(service, viewAllSecondary ? relaxed() : question, parsePaging(params), view)
@@ -72,10 +72,10 @@ export const searchPage: Query = (service, request): SearchPage => {
     didYouMean: answer.didYouMean.map((phrase) => ({ q: phrase })),
     primaryList: primary,
     ...(body.navigation?.include && {
-      navigation: navigationOf(service, question, place, selectedCategory ? [selectedCategory] : choices.values),
+      navigation: navigationOf(service, question, storefront, selectedCategory ? [selectedCategory] : choices.values),
     }),
     ...(secondary && { secondaryList: secondary }),
     relatedSearches: answer.relatedSearches.map((phrase) => ({ q: phrase })),
-    contentLists: contentLists(service, body.contentLists, place, q),
+    contentLists: contentLists(service, body.contentLists, storefront, q),
   }
 }

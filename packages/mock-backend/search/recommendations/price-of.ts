@@ -2,8 +2,8 @@ import type { Entry } from '#commerce/catalogue-index'
 import type { Occasion } from './recommendation'
 
 /** Returns a function from a product to its selling price in the market, minor units including VAT. */
-export function priceOf({ commerce, place }: Occasion): (entry: Entry) => number {
-  const { selling } = commerce.marketIndexOf(place.market)
+export function priceOf({ commerce, storefront }: Occasion): (entry: Entry) => number {
+  const { selling } = commerce.marketIndexOf(storefront.market)
   return ({ position }) => selling[position] ?? 0
 }
 

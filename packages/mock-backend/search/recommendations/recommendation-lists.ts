@@ -31,7 +31,7 @@ function occasionOf({ service, visitor, subject, available }: Parts, { params }:
   const cart = params.cart ? entriesOfKeys(commerce, params.cart) : subject.cart
   return {
     commerce,
-    place: visitor.place,
+    storefront: visitor.storefront,
     base,
     cart,
     customer: sessions.customerOf(visitor),
@@ -50,7 +50,7 @@ export function recommendationLists(
   { configs, subject, view }: { configs: readonly ListConfig[]; subject: PageSubject; view: Presentation },
 ): RecommendationList[] {
   if (configs.length === 0) return []
-  const parts = { service, visitor, subject, available: availableProducts(service.commerce, visitor.place) }
+  const parts = { service, visitor, subject, available: availableProducts(service.commerce, visitor.storefront) }
   const shown = new Set<number>()
   return configs.map((config) => {
     const algorithm = config.algorithm ?? subject.algorithm
@@ -66,7 +66,7 @@ export function recommendationLists(
       algorithm,
       productGroups: singleGroups(service, entries, view),
       visible: entries.length > 0,
-      label: config.label ?? DEFAULT_LABELS[algorithm][view.place.lang],
+      label: config.label ?? DEFAULT_LABELS[algorithm][view.storefront.lang],
       ...(link && { showMoreLink: link }),
       visualization: config.visualization,
     }

@@ -1,12 +1,12 @@
 import type { Entry } from '#commerce/catalogue-index'
 import type { Commerce } from '#commerce/create-commerce'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import type { Customer } from '#search/sessions/create-sessions'
 
 /** Input of a recommendation algorithm. */
 export type Occasion = {
   commerce: Commerce
-  place: Place
+  storefront: Storefront
   /** The product to recommend for; null when there is none. */
   base: Entry | null
   cart: readonly Entry[]

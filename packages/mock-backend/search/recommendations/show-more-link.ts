@@ -17,11 +17,11 @@ const CATEGORIES: Partial<Record<Algorithm, (base: Entry) => number>> = {
 }
 
 /** Public path of a list with more products of the same sort; undefined when there is none. */
-export function showMoreLink(algorithm: Algorithm, { commerce, base, place }: Occasion): string | undefined {
+export function showMoreLink(algorithm: Algorithm, { commerce, base, storefront }: Occasion): string | undefined {
   const { index, paths } = commerce
   const rule = LISTS[algorithm]
-  if (rule) return index.catalogue.lists.find(({ holds }) => holds.rule === rule)?.path[place.lang]
+  if (rule) return index.catalogue.lists.find(({ holds }) => holds.rule === rule)?.path[storefront.lang]
   const categoryId = base && CATEGORIES[algorithm]?.(base)
   const category = categoryId ? index.tree.byId.get(categoryId) : undefined
-  return category && paths.category(category)[place.lang]
+  return category && paths.category(category)[storefront.lang]
 }

@@ -28,9 +28,9 @@ export function createSessions() {
   const customers = new LRUCache<string, Customer>({ max: MOST.customers, ttl: 30 * DAY })
   const interests = new LRUCache<string, ReadonlyMap<number, number>>({ max: MOST.customers, ttl: DAY })
 
-  const customerKey = ({ place, customerKey: key }: Visitor) => JSON.stringify([place.market.alias, key])
+  const customerKey = ({ storefront, customerKey: key }: Visitor) => JSON.stringify([storefront.market.alias, key])
   const sessionKey = (visitor: Visitor) =>
-    JSON.stringify([visitor.place.market.alias, visitor.customerKey, visitor.sessionKey])
+    JSON.stringify([visitor.storefront.market.alias, visitor.customerKey, visitor.sessionKey])
 
   const customerOf = (visitor: Visitor): Customer => customers.get(customerKey(visitor)) ?? NOBODY
   const interestOf = (visitor: Visitor): ReadonlyMap<number, number> =>

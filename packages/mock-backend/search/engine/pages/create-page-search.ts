@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Commerce } from '#commerce/create-commerce'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import { analyserOf } from '#search/engine/analysis/analyser'
 import { readable, tokenise } from '#search/engine/analysis/tokenise'
 import type { PageHit } from '#search/engine-types'
@@ -22,11 +22,11 @@ const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length 
 export function createPageSearch(commerce: Commerce) {
   const indexes = new Map<string, PageIndex>()
 
-  const indexOf = (place: Place): PageIndex => {
-    const key = `${place.market.alias} ${place.lang}`
+  const indexOf = (storefront: Storefront): PageIndex => {
+    const key = `${storefront.market.alias} ${storefront.lang}`
     const known = indexes.get(key)
     if (known) return known
-    const analyser = analyserOf(place.lang)
+    const analyser = analyserOf(storefront.lang)
     const search = new MiniSearch<PageDocument>({
       idField: 'key',
       fields: ['title', 'phrases', 'description', 'text'],
@@ -41,7 +41,7 @@ export function createPageSearch(commerce: Commerce) {
         combineWith: 'AND',
       },
     })
-    const documents = pageDocuments(commerce, place)
+    const documents = pageDocuments(commerce, storefront)
     search.addAll(documents)
     const made = { search, documents, byKey: new Map(documents.map((document) => [document.key, document])) }
     indexes.set(key, made)
@@ -49,13 +49,13 @@ export function createPageSearch(commerce: Commerce) {
   }
 
   return {
-    documents: (place: Place): readonly PageDocument[] => indexOf(place).documents,
+    documents: (storefront: Storefront): readonly PageDocument[] => indexOf(storefront).documents,
     /** Pages with all words of the text, best first; without any, the pages with at least half of the words. */
-    search: (text: string, place: Place, limit: number): PageHit[] => {
-      const { search, byKey } = indexOf(place)
+    search: (text: string, storefront: Storefront, limit: number): PageHit[] => {
+      const { search, byKey } = indexOf(storefront)
       const asked = readable(text)
       const exact = search.search(asked)
-      const words = tokenise(asked).filter((word) => !analyserOf(place.lang).isStopWord(word)).length
+      const words = tokenise(asked).filter((word) => !analyserOf(storefront.lang).isStopWord(word)).length
       const some = () =>
         search.search(asked, { combineWith: 'OR' }).filter(({ queryTerms }) => queryTerms.length * 2 >= words)
       const hits = exact.length > 0 ? exact : some()

@@ -1,6 +1,6 @@
 import type { CmsArea } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import type { PageHit } from '#search/engine-types'
 import { serviceWordsOf } from './service-words'
 
@@ -26,7 +26,7 @@ const textOf = ({ containers }: CmsArea): string =>
     .flatMap(({ configuration }) => textsIn(configuration))
     .join(' ')
 
-function contentPages({ cms, paths }: Commerce, { market, lang }: Place): PageDocument[] {
+function contentPages({ cms, paths }: Commerce, { market, lang }: Storefront): PageDocument[] {
   return cms.areas.flatMap((area): PageDocument[] => {
     const { alias, title, description, tags } = area
     if (alias === null || area.lang !== lang || !area.markets.includes(market.alias)) return []
@@ -37,9 +37,9 @@ function contentPages({ cms, paths }: Commerce, { market, lang }: Place): PageDo
 }
 
 /** The content pages, categories and brands of a market and language. */
-export function pageDocuments(commerce: Commerce, place: Place): PageDocument[] {
+export function pageDocuments(commerce: Commerce, storefront: Storefront): PageDocument[] {
   const { index, paths } = commerce
-  const { lang } = place
+  const { lang } = storefront
   const categories = index.tree.all.map((category): PageDocument => {
     const { categoryId, name, description } = category
     const link = paths.category(category)[lang]
@@ -59,5 +59,5 @@ export function pageDocuments(commerce: Commerce, place: Place): PageDocument[] 
       text: '',
     }
   })
-  return [...contentPages(commerce, place), ...categories, ...brands]
+  return [...contentPages(commerce, storefront), ...categories, ...brands]
 }

@@ -1,6 +1,6 @@
 import { itemAt } from '#catalogue/item-at'
 import type { Commerce } from '#commerce/create-commerce'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import { createMarketView } from '#search/engine/products/market-view'
 import type { Topics } from './build-topics'
 
@@ -9,11 +9,11 @@ export type TopicCounts = { hits: Int32Array; demand: Float32Array }
 
 /** Returns a function that gives the topics of a product: those of its style and of its colour in the style's categories. */
 export function createTopicReader({ index }: Commerce, { ofStyle, ofColour }: Topics) {
-  const placeOf = new Map(index.catalogue.styles.map((style, i) => [style.styleId, i]))
+  const storefrontOf = new Map(index.catalogue.styles.map((style, i) => [style.styleId, i]))
   const NONE: readonly number[] = []
   return (position: number, visit: (topic: number) => void): void => {
     const { product, style, categories } = itemAt(index.entries, position)
-    for (const topic of ofStyle[placeOf.get(style.styleId) ?? -1] ?? NONE) visit(topic)
+    for (const topic of ofStyle[storefrontOf.get(style.styleId) ?? -1] ?? NONE) visit(topic)
     const byCategory = ofColour.get(product.colour)
     for (const { categoryId } of categories) for (const topic of byCategory?.get(categoryId) ?? NONE) visit(topic)
   }
@@ -22,8 +22,13 @@ export function createTopicReader({ index }: Commerce, { ofStyle, ofColour }: To
 export type TopicReader = ReturnType<typeof createTopicReader>
 
 /** Counts the topics of the products that a market has in stock. */
-export function countTopics(commerce: Commerce, place: Place, topics: Topics, read: TopicReader): TopicCounts {
-  const view = createMarketView(commerce, place)
+export function countTopics(
+  commerce: Commerce,
+  storefront: Storefront,
+  topics: Topics,
+  read: TopicReader,
+): TopicCounts {
+  const view = createMarketView(commerce, storefront)
   const hits = new Int32Array(topics.all.length)
   const demand = new Float32Array(topics.all.length)
   for (const { position, product } of commerce.index.entries) {

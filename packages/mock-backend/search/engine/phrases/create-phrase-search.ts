@@ -2,7 +2,7 @@ import type { ColourKey } from '@kajo/picture-studio'
 import type { Catalogue, Lang } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
 import type { MarketIndex } from '#commerce/market-index'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import { readable, tokenise } from '#search/engine/analysis/tokenise'
 import { correctWord } from '#search/engine/question/correct-word'
 import { resolveWord } from '#search/engine/question/resolve-word'
@@ -86,24 +86,24 @@ export function createPhraseSearch(commerce: Commerce, indexOf: (lang: Lang) => 
     return built
   }
 
-  const phrasesOf = (place: Place): Phrase[] => {
-    const key = `${place.market.alias} ${place.lang}`
+  const phrasesOf = (storefront: Storefront): Phrase[] => {
+    const key = `${storefront.market.alias} ${storefront.lang}`
     // Changed prices and arrivals create a new market index; changes of stock call `forget`.
-    const of = commerce.marketIndexOf(place.market)
+    const of = commerce.marketIndexOf(storefront.market)
     const known = lists.get(key)
     if (known?.of === of) return known.phrases
     const { topics, read } = topicsBuilt()
-    const phrases = listPhrases(indexOf(place.lang), topics, countTopics(commerce, place, topics, read))
+    const phrases = listPhrases(indexOf(storefront.lang), topics, countTopics(commerce, storefront, topics, read))
     lists.set(key, { of, phrases })
     return phrases
   }
 
   return {
     prepare,
-    suggest: (text: string, place: Place, limit: number): string[] => {
-      const index = indexOf(place.lang)
+    suggest: (text: string, storefront: Storefront, limit: number): string[] => {
+      const index = indexOf(storefront.lang)
       const { analyser } = index
-      const phrases = phrasesOf(place)
+      const phrases = phrasesOf(storefront)
       const words = tokenise(readable(text))
         .slice(0, MOST_WORDS)
         .filter((word, i, all) => i === all.length - 1 || !analyser.isStopWord(word))
@@ -116,10 +116,10 @@ export function createPhraseSearch(commerce: Commerce, indexOf: (lang: Lang) => 
       return meant.size > 0 ? [...meant].slice(0, limit) : bestPhrases(phrases, typed, limit, { allowsErrors: true })
     },
     /** Phrases that share products with the best hits of a search. */
-    related: (text: string, scores: Float32Array, place: Place, limit: number): string[] => {
-      const phrases = phrasesOf(place)
+    related: (text: string, scores: Float32Array, storefront: Storefront, limit: number): string[] => {
+      const phrases = phrasesOf(storefront)
       const { read } = topicsBuilt()
-      return relatedTopics(phrases, scores, read, meaningOf(text, indexOf(place.lang).analyser), limit)
+      return relatedTopics(phrases, scores, read, meaningOf(text, indexOf(storefront.lang).analyser), limit)
     },
     forget: () => lists.clear(),
   }

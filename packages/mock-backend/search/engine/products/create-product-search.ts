@@ -64,16 +64,16 @@ export function createProductSearch(commerce: Commerce, indexOf: (lang: Lang) =>
   const { entries } = commerce.index
 
   return (question: ProductQuestion): Omit<ProductAnswer, 'relatedSearches' | 'redirectLink'> => {
-    const { text, place, origin, interest } = question
+    const { text, storefront, origin, interest } = question
     const nothing = { q: text, autoCorrect: null, didYouMean: [], scores: new Float32Array(entries.length) }
     const numbered = findByArticleNumber(commerce.index, text)
     if (numbered.length > 0) {
       for (const { position } of numbered) nothing.scores[position] = 1
       return nothing
     }
-    const index = indexOf(place.lang)
-    const view = createMarketView(commerce, place)
-    const parsed = parseQuestion(text, place.lang, view.isSize)
+    const index = indexOf(storefront.lang)
+    const view = createMarketView(commerce, storefront)
+    const parsed = parseQuestion(text, storefront.lang, view.isSize)
     const words = wordsToFind(index, parsed.words)
     const conditions = view.conditionsOf(parsed)
     if (words.length === 0 && conditions.length === 0) return nothing

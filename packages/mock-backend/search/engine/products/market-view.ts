@@ -1,7 +1,7 @@
 import { itemAt } from '#catalogue/item-at'
 import type { Commerce } from '#commerce/create-commerce'
 import { SALE } from '#commerce/market-index'
-import type { Place } from '#commerce/place'
+import type { Storefront } from '#commerce/storefront'
 import type { Condition } from '#search/engine/question/match-products'
 import type { ParsedQuestion } from '#search/engine/question/parse-question'
 
@@ -10,7 +10,7 @@ const NEW_DAYS = 45
 const IMPORTANCE = { price: 3, size: 2.2, sale: 2, news: 1.5 } as const
 
 /** The products that a market sells now. Must be created for each query, because stock and prices change. */
-export function createMarketView(commerce: Commerce, { market }: Place) {
+export function createMarketView(commerce: Commerce, { market }: Storefront) {
   const { index, facets } = commerce
   const marketIndex = commerce.marketIndexOf(market)
   const now = commerce.clock()

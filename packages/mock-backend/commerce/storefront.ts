@@ -1,8 +1,8 @@
 import type { Lang, MarketAlias } from '#catalogue/types'
 import { MARKETS, type Market } from './markets'
 
-/** Where a question is asked from: a market and a language that the market allows. */
-export type Place = {
+/** A market and one of the languages in which it can be shown. */
+export type Storefront = {
   market: Market
   lang: Lang
   /** True when totals must not include the delivery service's fee: in all requests outside checkout. */
@@ -29,10 +29,10 @@ function marketOf(id: string | null | undefined): Market | null {
 const channelMarket = (id: string | null | undefined): Market | null => marketOf(id?.split('|')[1])
 
 /**
- * Resolves the context ids to a place. Never fails: an unknown market falls back to the channel's and then to Finland,
+ * Resolves the context ids to a storefront. Never fails: an unknown market falls back to the channel's and then to Finland,
  * a language that neither market nor channel allow to the market's first (R-MARKET-02, R-MARKET-05).
  */
-export function resolvePlace(args: ContextArgs): Place {
+export function resolveStorefront(args: ContextArgs): Storefront {
   const market = marketOf(args.marketId) ?? channelMarket(args.channelId) ?? MARKETS.fi
   const asked = args.languageId?.slice(0, 2).toLowerCase()
   // A shopper can order to another market and keeps the language of their own channel.
