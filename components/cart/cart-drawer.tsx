@@ -85,7 +85,7 @@ export function CartDrawer() {
         <CartLines onGone={focusBody} />
         {filled ? <PromoCode code={filled.promoCode} /> : null}
         {filled ? <CartRecommendations /> : null}
-        {hasLines ? null : isKnown ? <EmptyCart onLeave={close} /> : <CartWait onBrought={focusBody} />}
+        {hasLines ? null : isKnown ? <EmptyCart onLeave={close} /> : <CartWait onLoaded={focusBody} />}
       </div>
     </Drawer>
   )

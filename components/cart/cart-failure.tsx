@@ -8,27 +8,24 @@ type CartFailureProps = {
   words: string
   /** Between the words and the button. */
   note?: ReactNode
-  /**
-   * Moves the focus into the cart when it has loaded, by this button or in another tab, and replaced the focused
-   * button.
-   */
-  onBrought: () => void
+  /** Called when the loaded cart has replaced the focused button: moves the focus into the cart. */
+  onLoaded: () => void
 }
 
 /** Says that the cart could not be fetched, with a retry button, which keeps its place and the focus while it is busy. */
-export function CartFailure({ words, note, onBrought }: CartFailureProps) {
+export function CartFailure({ words, note, onLoaded }: CartFailureProps) {
   const t = useTranslations('cart')
   const shop = useShop()
   const [{ tries, isAsking }, setAnswer] = useState({ tries: 0, isAsking: false })
   const ref = useRef<HTMLButtonElement>(null)
-  const brought = useRef(onBrought)
+  const loaded = useRef(onLoaded)
   useLayoutEffect(() => {
-    brought.current = onBrought
+    loaded.current = onLoaded
   })
   useLayoutEffect(() => {
     const button = ref.current
     return () => {
-      if (button && document.activeElement === button) requestAnimationFrame(() => brought.current())
+      if (button && document.activeElement === button) requestAnimationFrame(() => loaded.current())
     }
   }, [])
   const ask = async () => {

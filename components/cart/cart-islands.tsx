@@ -2,8 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { withLateMessages } from '@/components/providers/with-late-messages'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import type { ShopState } from '@/lib/store/shop-state'
 import styles from './cart-islands.module.css'
 import type { CartLayerProps } from './cart-layer'
+
+/** Whether the shopper has opened a layer; notices appear by themselves. */
+const isLayerOpen = ({ overlay, modal }: ShopState): boolean => overlay.current !== '' || modal.component !== ''
 
 /**
  * Containers of the layers over every page. Their contents are loaded together on first use; the live regions are in
@@ -13,8 +17,7 @@ export function CartIslands() {
   const { store, config } = useShop()
   const { lang } = config.site
   const needed = useShopState(
-    ({ overlay, modal, cart, notification, snackbar }) =>
-      overlay.current !== '' || modal.component !== '' || cart.added || notification.message || snackbar.message,
+    (state) => isLayerOpen(state) || state.cart.added || state.notification.message || state.snackbar.message,
   )
   // stays mounted, so that the drawer can animate its closing and return the focus
   const [Layer, setLayer] = useState<ComponentType<CartLayerProps> | null>(null)
@@ -27,11 +30,12 @@ export function CartIslands() {
       (module) => setLayer(() => module.default),
       (error) => {
         // after a failed load nothing opens later by itself; the next press tries again
-        const { closeModal, closeOverlay, setAdded, setNetwork } = store.getState()
+        const state = store.getState()
+        const { closeModal, closeOverlay, setAdded, setNetwork } = state
         closeOverlay()
         closeModal()
         setAdded(null)
-        if (needed === true && !navigator.onLine) setNetwork({ unreached: 'cart' })
+        if (isLayerOpen(state) && !navigator.onLine) setNetwork({ unreached: 'cart' })
         reloadOrReport(error, { type: 'load', component: 'cart-layer' })
       },
     )

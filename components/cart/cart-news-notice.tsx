@@ -14,7 +14,7 @@ function News({ changes, lostCode }: CartNews) {
           <p>{t('changes')}</p>
           <ul>
             {changes.map(({ skuId, name, size, quantity, isGift }) => (
-              <li key={skuId}>
+              <li key={`${skuId}-${isGift}`}>
                 {t(quantity > 0 ? 'fewer' : isGift ? 'gift' : 'gone', {
                   name: [name, size].filter(Boolean).join(', '),
                   quantity,

@@ -4,13 +4,13 @@ import styles from './cart-drawer.module.css'
 import { CartFailure } from './cart-failure'
 
 /** Shown while the cart is loading, or, when the backend does not answer, an error with a retry button. */
-export function CartWait({ onBrought }: { onBrought: () => void }) {
+export function CartWait({ onLoaded }: { onLoaded: () => void }) {
   const t = useTranslations('cart')
   const isBroken = useShopState((state) => state.cart.isBroken)
   if (isBroken) {
     return (
       <div className={styles.wait}>
-        <CartFailure words={t('loadFailed')} onBrought={onBrought} />
+        <CartFailure words={t('loadFailed')} onLoaded={onLoaded} />
       </div>
     )
   }

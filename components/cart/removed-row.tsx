@@ -9,7 +9,7 @@ import styles from './cart-lines.module.css'
 
 type RemovedRowProps = { line: CartLine; onUndo: () => void; onGone: () => void }
 
-/** Placeholder of a removed line, with an undo button. It stays while it is hovered or focused. */
+/** Placeholder of a removed line, with an undo button. It stays while hovered, or while undo has the focus by keyboard. */
 export function RemovedRow({ line: { skuId, product }, onUndo, onGone }: RemovedRowProps) {
   const t = useTranslations('cart')
   const shop = useShop()

@@ -13,7 +13,7 @@ function nextStop(from: HTMLElement, notice: HTMLElement, isBack: boolean): HTML
 
 /**
  * Puts a notice at the end of the document into the tab order right after the control that had the focus when it appeared
- * (WCAG 2.4.3). Never takes the focus, only returns it.
+ * (WCAG 2.4.3). Moves the focus only on Tab, and back when the notice is closed.
  */
 export function useNoticeOrder(shown: unknown) {
   const ref = useRef<HTMLDivElement>(null)

@@ -34,7 +34,7 @@ export function CheckoutView() {
         <CartFailure
           words={t('loadFailed')}
           note={<p className={styles.code}>{t('failureCode', { code: failureCode })}</p>}
-          onBrought={focusContent}
+          onLoaded={focusContent}
         />
       </CheckoutScene>
     )

@@ -2,7 +2,7 @@ import 'client-only'
 import type { Shop } from '@/lib/store/shop'
 import { type CartResult, failedResult } from './cart-result'
 import { inTurn } from './in-turn'
-import { addPackage, addPieces } from './send-add'
+import { type AddResult, addPackage, addPieces } from './send-add'
 import type { RefusedLine, SharedLine } from './shared-cart-types'
 
 type LineResult = { added: number; result: CartResult }
@@ -18,16 +18,25 @@ function reasonOf(result: CartResult): RefusedLine['reason'] {
   return result.stock ? 'noMore' : 'soldOut'
 }
 
+/** Moves pieces that the saved cart now holds out of the count of those being added, so that none is counted twice. */
+const noteAdded = ({ store }: Shop, pieces: number): void => store.getState().setComing(-pieces)
+
 const inCart = ({ store }: Shop, skuId: number): number =>
   store.getState().cart.data?.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
 
+async function addCounted(shop: Shop, skuId: number, quantity: number): Promise<AddResult> {
+  const result = await addPieces(shop, { skuId, quantity }).catch(failedResult)
+  if (result.ok) noteAdded(shop, result.added)
+  return result
+}
+
 /** Adds the available pieces when there are fewer than requested. */
 async function addSku(shop: Shop, skuId: number, quantity: number): Promise<LineResult> {
-  const result = await addPieces(shop, { skuId, quantity }).catch(failedResult)
+  const result = await addCounted(shop, skuId, quantity)
   if (result.ok) return { added: result.added, result }
   const left = Math.min((result.stock ?? 0) - inCart(shop, skuId), quantity - 1)
   if (result.code !== 'OUT_OF_STOCK' || left <= 0) return { added: 0, result }
-  const second = await addPieces(shop, { skuId, quantity: left }).catch(failedResult)
+  const second = await addCounted(shop, skuId, left)
   return { added: second.ok ? second.added : 0, result }
 }
 
@@ -40,12 +49,15 @@ async function addPackages(
   let result: CartResult = { ok: false, code: 'UNKNOWN' }
   do {
     result = await addPackage(shop, packageId, selections).catch(failedResult)
-    if (result.ok) added += 1
+    if (result.ok) {
+      added += 1
+      noteAdded(shop, 1)
+    }
   } while (result.ok && added < quantity)
   return { added, result }
 }
 
-/** Never throws. */
+/** Added pieces leave the count of those being added at once; the caller takes out the rest. Never throws. */
 const addLine = (shop: Shop, { content, quantity }: SharedLine): Promise<LineResult> =>
   inTurn(shop, () =>
     'skuId' in content ? addSku(shop, content.skuId, quantity) : addPackages(shop, content, quantity),
@@ -70,7 +82,7 @@ export async function addSharedLines(shop: Shop, lines: readonly SharedLine[]): 
     isDown = isDown || isBackendDown(result)
     count += added
     if (added < line.quantity) refused.push({ line, added, reason: reasonOf(result) })
-    setComing(-line.quantity)
+    setComing(added - line.quantity)
   }
   setCartLink({ isAdding: false, outcome: { kind: 'added', count, refused } })
 }

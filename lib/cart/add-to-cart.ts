@@ -14,7 +14,7 @@ function refusalOf({ store }: Shop, { skuId, quantity, stock }: AddRequest): Car
 
 /**
  * Adds pieces of a sku (R-CART-05, R-CART-11, T19). They are counted at once and taken back when refused; failures are
- * values, never throws. The code that talks to the backend is loaded on demand.
+ * values, never throws. `send-add.ts`, loaded on demand, sends the mutation, saves the cart and shows the notice.
  */
 export async function addToCart(shop: Shop, request: AddRequest): Promise<CartResult> {
   const refusal = refusalOf(shop, request)

@@ -19,8 +19,13 @@ export const NO_NEWS: CartNews = { changes: [], lostCode: null }
 /** Changes that the service made to the cart of this tab; kept until the shopper closes the cart. */
 export const cartNews = tabStore<CartNews>(NO_NEWS)
 
+/** A sku can be both bought and a free gift: two entries of one cart. */
+type EntryKey = Pick<ServerChange, 'skuId' | 'isGift'>
+
+const isSameEntry = (a: EntryKey, b: EntryKey): boolean => a.skuId === b.skuId && a.isGift === b.isGift
+
 /** The pieces of a line or gift that are left in the cart. */
-const piecesLeft = (after: Cart, { skuId, isGift }: Pick<ServerChange, 'skuId' | 'isGift'>): number =>
+const piecesLeft = (after: Cart, { skuId, isGift }: EntryKey): number =>
   (isGift ? after.gifts : after.lines).find((line) => line.skuId === skuId)?.quantity ?? 0
 
 /**
@@ -43,7 +48,7 @@ export function noteServerChanges({ store }: Pick<Shop, 'store'>, before: SeenCa
   // a code that the shopper is replacing or removing is not lost
   const lostCode = after.promoCode === null && repricing === 0 ? before.promoCode : null
   const isOutdated = (known: ServerChange) =>
-    piecesLeft(after, known) > known.quantity || changes.some(({ skuId }) => skuId === known.skuId)
+    piecesLeft(after, known) > known.quantity || changes.some((change) => isSameEntry(change, known))
   cartNews({ store }).setState((known) => ({
     changes: [...known.changes.filter((change) => !isOutdated(change)), ...changes],
     lostCode: lostCode ?? (after.promoCode === null ? known.lostCode : null),

@@ -3,8 +3,8 @@ import type { AddRefusal } from '@/lib/product/can-add'
 import type { Cart } from './cart-types'
 
 /**
- * Outcome of a cart command. `stock` is the number of pieces available when there are too few (R-PDP-09). `reason` is set
- * when the command was refused in the browser, without a request.
+ * Outcome of a cart command. `stock`: most pieces that the cart may hold, if known (R-PDP-09). `reason` is set when the
+ * browser refused the command without a request.
  */
 export type CartResult = { ok: true; cart: Cart } | { ok: false; code: ErrorCode; stock?: number; reason?: AddRefusal }
 

@@ -22,7 +22,7 @@ export type CartLine = {
     | 'images'
     | 'primaryCategory'
   >
-  /** Pieces that may still be in the cart in all. */
+  /** Most pieces that the cart may hold: the stock of the size. */
   available: number
   /** Whether the quantity is in stock, or must be made or ordered first (R-PDP-05). */
   speed: DeliverySpeed

@@ -12,6 +12,6 @@ export function discountName({ campaigns, lines, gifts }: Pick<Cart, 'campaigns'
   return joined(shownNames(campaigns).filter((name) => !onLines.has(name)))
 }
 
-/** Names of the campaigns that make delivery free; null when it has a fee all the same, or none may be shown. */
+/** Names of the campaigns that make delivery free; null when delivery has a fee, or no name may be shown. */
 export const freeShippingName = ({ shippingCampaigns, summary }: Cart): string | null =>
   summary.shipping.feeIncVat === 0 ? joined(shownNames(shippingCampaigns)) : null

@@ -31,7 +31,7 @@ async function askOpen(shop: Shop, id: string): Promise<Cart | null> {
 }
 
 /**
- * Makes a cart, in place of `goneId` if there was one (guest's half of R-CART-04). One tab at a time: a tab that had to
+ * Makes a cart, in place of `goneId` if there was one (R-CART-04, creating). One tab at a time: a tab that had to
  * wait takes the cart which the other has made. Null when the backend gives none; throws AppError.
  */
 export function createCart(shop: Shop, goneId = ''): Promise<Cart | null> {

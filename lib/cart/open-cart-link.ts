@@ -6,11 +6,11 @@ import { withLock } from '@/lib/browser/with-lock'
 import { CART_LINK_LOCK, COOKIE } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
 import { addSharedLines } from './add-shared-lines'
-import { takeLinkedCartId } from './cart-link'
 import { ensureCart } from './ensure-cart'
 import { mapSharedCart } from './map-shared-cart'
 import { receiveCart } from './receive-cart'
 import type { CartLinkOutcome, SharedLine } from './shared-cart-types'
+import { takeLinkedCartId } from './take-linked-cart-id'
 
 /** The lines of the linked cart, or why there are none. */
 async function fetchLines(shop: Shop, id: string): Promise<SharedLine[] | CartLinkOutcome> {
@@ -47,8 +47,9 @@ async function copyOrOffer(shop: Shop, lines: SharedLine[]): Promise<void> {
 }
 
 /**
- * Opens a cart link (R-NAV-03, T26). The shopper's own cart is shown; the lines of any other are offered to hers, and its
- * id is never kept. One tab at a time, so that a link opened in two tabs is copied by one and offered by the other.
+ * Opens a cart link (R-NAV-03, T26). The shopper's own cart is shown; the lines of another are copied into an empty cart,
+ * otherwise offered; its id is not stored. One tab at a time, so that a link opened in two tabs is copied by one and
+ * offered by the other.
  */
 export async function openCartLink(shop: Shop, linkedId: string): Promise<void> {
   const { openOverlay, setCartLink } = shop.store.getState()
@@ -67,7 +68,7 @@ export async function openCartLink(shop: Shop, linkedId: string): Promise<void> 
 /** Opens the cart link in the address; its id leaves the address first. */
 export const followCartLink = (shop: Shop): Promise<void> => openCartLink(shop, takeLinkedCartId(window.location))
 
-/** Handles the answer to an offer: adds the lines and shows the outcome in the cart. */
+/** Accepts the offer: adds the lines and shows the outcome in the cart. */
 export async function acceptOffer(shop: Shop): Promise<void> {
   const { cartLink, modal } = shop.store.getState()
   if (cartLink.isAdding) return

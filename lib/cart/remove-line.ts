@@ -16,13 +16,13 @@ const UNDO_TIME = 8000
 
 const timerOf = (skuId: number): string => `removed-${skuId}`
 
-const isStill = (shop: Shop, skuId: number): boolean =>
+const isUndoOffered = (shop: Shop, skuId: number): boolean =>
   lineLedger(shop).getState().removed[skuId]?.isReturning === false
 
-/** Stops the timer of undo while the shopper hovers over or focuses it, and restarts it afterwards. */
+/** Stops the timer of undo while its row is hovered, or undo has the focus by keyboard, and restarts it afterwards. */
 export function holdRemoved(shop: Shop, skuId: number, isHeld: boolean): void {
   clearTimer(shop, timerOf(skuId))
-  if (isHeld || !isStill(shop, skuId)) return
+  if (isHeld || !isUndoOffered(shop, skuId)) return
   setTimer(shop, timerOf(skuId), UNDO_TIME, () => noteLine(shop, 'removed', skuId, null))
 }
 
@@ -42,7 +42,7 @@ export async function removeLine(shop: Shop, line: CartLine): Promise<boolean> {
   holdRemoved(shop, line.skuId, false)
   const result = await updateCartItem(shop, line.id, 0)
   // undo was pressed meanwhile, so the line is restored anyway
-  if (result.ok || !isStill(shop, line.skuId)) return result.ok
+  if (result.ok || !isUndoOffered(shop, line.skuId)) return result.ok
   clearTimer(shop, timerOf(line.skuId))
   noteLine(shop, 'removed', line.skuId, null)
   noteLine(shop, 'refusals', line.skuId, refusalOf(result))
@@ -57,8 +57,8 @@ async function restoreCode(shop: Shop, { promoCode }: RemovedLine): Promise<void
 }
 
 /**
- * Restores a removed line with quantity and position, and the promo code that was lost with it; a refusal is shown at its place. Resolves with false when it
- * failed.
+ * Restores a removed line with quantity and position, and the promo code that was lost with it; a refusal is shown at its
+ * place. Resolves with false when it failed.
  */
 export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
   const entry = lineLedger(shop).getState().removed[skuId]
@@ -90,7 +90,7 @@ export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
 export function forgetRemoved(shop: Shop): void {
   const { removed } = lineLedger(shop).getState()
   for (const skuId of Object.keys(removed).map(Number)) {
-    if (!isStill(shop, skuId)) continue
+    if (!isUndoOffered(shop, skuId)) continue
     clearTimer(shop, timerOf(skuId))
     noteLine(shop, 'removed', skuId, null)
   }

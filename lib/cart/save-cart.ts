@@ -7,7 +7,7 @@ import { noteServerChanges, shownCart } from './cart-news'
 import type { Cart } from './cart-types'
 import { readSeen, removeSeen, seenCart, writeSeen } from './seen-cart'
 
-/** Sends the cart to the other tabs; its names are in the language of this one. */
+/** Sends the cart to the other tabs (`lib/flows/receive-message.ts`); its names are in the language of this one. */
 export const postCart = (shop: Shop, data: Cart | null): void =>
   shop.post({ type: 'cart', data, market: checkoutMarket(shop), lang: shop.config.site.lang })
 
@@ -31,7 +31,7 @@ export function saveCart(shop: Shop, cart: Cart): void {
   postCart(shop, cart)
 }
 
-/** Removes the cart from the store, the cookie and the other tabs (first half of R-CART-04). */
+/** Removes the cart from the store, the cookie and the other tabs (R-CART-04, removing). */
 export function clearCart(shop: Shop): void {
   shop.store.getState().setCart(null)
   removeCookie(COOKIE.cart)

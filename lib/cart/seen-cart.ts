@@ -29,16 +29,42 @@ export const seenCart = ({ id, currency, promoCode, lines, gifts }: Cart): SeenC
   lines: [...lines.map(seenLine(false)), ...gifts.map(seenLine(true))],
 })
 
-const isEntry = (entry: unknown): entry is SeenCart & { lang: string } =>
-  typeof entry === 'object' && entry !== null && 'lines' in entry && Array.isArray(entry.lines)
+type Check = (value: unknown) => boolean
+type Checks<Shape> = { [Key in keyof Shape]-?: Check }
 
-/** The cart of this id as last seen in this language; null when it was not, or where storage is blocked. */
-export function readSeen(id: string, lang: Lang): SeenCart | null {
-  const entry = safeLocalStorage.readJson(KEY)
-  return isEntry(entry) && entry.id === id && entry.lang === lang ? entry : null
+/** Checked by hand: the first cart of every page needs this, and zod would be loaded for it alone (decision 4). */
+const fits = <Shape>(checks: Checks<Shape>, value: unknown): value is Shape =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries<Check>(checks).every(([key, check]) => check((value as Record<string, unknown>)[key]))
+
+const isText: Check = (value) => typeof value === 'string'
+const isTextOrNull: Check = (value) => value === null || isText(value)
+
+const LINE: Checks<SeenLine> = {
+  id: isText,
+  skuId: Number.isFinite,
+  size: isTextOrNull,
+  quantity: Number.isFinite,
+  name: isText,
+  isGift: (value) => typeof value === 'boolean',
 }
 
-/** Without storage, removed items are not named after a page load. */
+const ENTRY: Checks<SeenCart & { lang: string }> = {
+  id: isText,
+  lang: isText,
+  currency: isText,
+  promoCode: isTextOrNull,
+  lines: (value) => Array.isArray(value) && value.every((line) => fits(LINE, line)),
+}
+
+/** The cart of this id as last seen in this language; null when it was not, the entry is invalid or storage is blocked. */
+export function readSeen(id: string, lang: Lang): SeenCart | null {
+  const entry = safeLocalStorage.readJson(KEY)
+  return fits(ENTRY, entry) && entry.id === id && entry.lang === lang ? entry : null
+}
+
+/** Stores the cart as seen. False where storage is blocked: the next page then reports no changes. */
 export const writeSeen = (seen: SeenCart, lang: Lang): boolean =>
   safeLocalStorage.write(KEY, JSON.stringify({ ...seen, lang }))
 

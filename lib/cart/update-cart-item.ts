@@ -59,7 +59,7 @@ async function sendInTurn(shop: Shop, lineId: string, quantity: number): Promise
 
 /**
  * Sets a line's quantity, 0 removes it; shown at once, sent one at a time, taken back when refused. Of quick changes only the
- * first and the last are sent; the others resolve as if nothing had been asked. Never throws.
+ * first and the last are sent; the others resolve with the unchanged cart. Never throws.
  */
 export function updateCartItem(shop: Shop, lineId: string, quantity: number): Promise<CartResult> {
   shop.store.getState().setWanted(lineId, quantity)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CartIslands } from '@/components/cart/cart-islands'
 import { OrderSummary } from '@/components/checkout/order-summary'
 import { addToCart } from '@/lib/cart/add-to-cart'
@@ -10,6 +10,7 @@ import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/
 import { withCartLayer } from '@/tests/support/with-cart-layer'
 
 withCartLayer()
+afterEach(() => void vi.restoreAllMocks())
 
 const TWO = [
   { skuId: 7, quantity: 3 },
@@ -56,6 +57,20 @@ describe('changes made by the service', () => {
     act(() => state().setCart(makeCart('c', [...TWO, { skuId: 20, quantity: 1, name: 'Sidenscarf', isGift: true }])))
     await act(() => addToCart(shop, { skuId: 7, quantity: 1 }))
     expect(await drawer.findByText('Sidenscarf, 38: gåvan ingår inte längre i beställningen')).toBeTruthy()
+  })
+
+  it('R-CART-05 R-CART-12 a size that was both bought and a free gift is named as both', async () => {
+    const logged = vi.spyOn(console, 'error')
+    const gift = { id: 'gift-7', skuId: 7, quantity: 1, isGift: true }
+    const answers = [cartFragment('c', TWO), cartFragment('c', TWO.slice(1))]
+    const { shop, state, drawer } = await openDrawer({ getCart: () => answers.shift() })
+    act(() => state().setCart(makeCart('c', [...TWO, gift])))
+    await act(() => fetchCart(shop))
+    await drawer.findByText('Omlottklänning, 38: gåvan ingår inte längre i beställningen')
+    await act(() => fetchCart(shop))
+    await drawer.findByText(/^Omlottklänning, 38: går inte längre att köpa/)
+    expect(drawer.getByText('Omlottklänning, 38: gåvan ingår inte längre i beställningen')).toBeTruthy()
+    expect(logged, 'two rows with one key').not.toHaveBeenCalled()
   })
 
   it('R-CART-05 a removed line is no longer listed when it is in the cart again', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acceptOffer, openCartLink } from '@/lib/cart/open-cart-link'
+import { shownCount } from '@/lib/cart/shown-count'
 import { AppError } from '@/lib/errors/app-error'
 import { startShop } from '@/lib/flows/start-shop'
 import { serviceRefusal } from '@/tests/support/service-refusal'
@@ -231,6 +232,21 @@ describe('lines of a cart link', () => {
       ],
     )
     expect(tab.lines).toEqual({ 8: 2, 9: 2 })
+  })
+
+  it.each([3, 2])('T26 no package is counted twice while a line of three is added; %i are in stock', async (stock) => {
+    const shop = backend({}, { getSharedCart: shared([{ skuId: 8, quantity: 3, group: 'a' }]) })
+    const counts: number[] = []
+    const addPackageToCart = (variables: Parameters<typeof shop.answers.addPackageToCart>[0]) => {
+      counts.push(shownCount(tab.state().cart))
+      return counts.length > stock ? serviceRefusal('OUT_OF_STOCK') : shop.answers.addPackageToCart(variables)
+    }
+    const tab = makeShop({ ...shop.answers, addPackageToCart })
+    await openCartLink(tab.shop, 'theirs')
+    expect(tab.state().cartLink.outcome).toMatchObject({ kind: 'added', count: stock })
+    expect(counts).toEqual([3, 3, 3])
+    expect(tab.state().cart.coming).toBe(0)
+    expect(shownCount(tab.state().cart)).toBe(stock)
   })
 
   it('T26 when the backend goes down, the remaining lines are reported without a request', async () => {

@@ -1,6 +1,6 @@
 import 'client-only'
 
-/** Maximum length of a cart id; longer text is no id. */
+/** Form of a cart id; any other text is no id. */
 const CART_ID = /^[\w-]{1,64}$/
 
 /**
