@@ -5,10 +5,17 @@ import { join } from 'node:path'
 import { bin, inRoot, run } from './run.mjs'
 
 const SOURCES = ['app', 'components', 'lib', 'graphql/generated', 'messages', 'public', 'types', 'build']
-const FILES = ['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
+const FILES = [
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+]
 /** The service worker is build output that the shop serves from its public folder. */
 const WORKER = join('public', 'sw.js')
-const dist = process.env.NEXT_DIST_DIR ?? '.next'
+const dist = process.env.NEXT_DIST_DIR || '.next'
 const stampFile = inRoot(dist, 'kajo-sources')
 
 const walk = (path) => {

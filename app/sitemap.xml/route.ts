@@ -4,12 +4,14 @@ import { siteOfHost } from '@/lib/middleware/site-of-host'
 import { loadSitemap } from '@/lib/seo/load-sitemap'
 import { sitemapXml } from '@/lib/seo/sitemap-xml'
 
+/** The part asked for; null without `?part`, 0, which no sitemap has, for anything but a number from 1. */
 const partOf = (url: string): number | null => {
   const text = new URL(url).searchParams.get('part')
-  return text === null ? null : Number.parseInt(text, 10)
+  if (text === null) return null
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0
 }
 
-/** Seconds to collect the addresses of a large catalogue. */
+/** `Retry-After` in seconds during the first collection: about the time that a large catalogue takes. */
 const COLLECTION_TIME = 30
 
 const unavailable = (seconds: number): Response =>

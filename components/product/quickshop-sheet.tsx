@@ -20,7 +20,7 @@ import { usePurchase } from './use-purchase'
 
 type Sizes = CardProduct['sizes']
 
-/** The current sizes; each `attempt` fetches them again. */
+/** The current sizes of a product, empty when it is no longer sold; null until loaded. A new `attempt` fetches them again. */
 function useSizes(productId: number, attempt: number): { sizes: Sizes | null; hasFailed: boolean } {
   const { site } = useShopConfig()
   const [sizes, setSizes] = useState<Sizes | null>(null)
@@ -89,6 +89,7 @@ function SheetBody({ row, notifyVariant, onAdded, onLeave }: SheetBodyProps) {
         {row.image ? (
           <Picture imageBase={imageBase} file={row.image} width={160} height={200} sizes="80px" alt="" />
         ) : (
+          // keeps the column of the picture
           <span />
         )}
         <div>
@@ -99,7 +100,8 @@ function SheetBody({ row, notifyVariant, onAdded, onLeave }: SheetBodyProps) {
           </Link>
         </div>
       </div>
-      {sizes ? <QuickshopForm sizes={sizes} notifyVariant={notifyVariant} onAdded={onAdded} /> : null}
+      {sizes?.length === 0 ? <p role="alert">{t('gone')}</p> : null}
+      {sizes?.length ? <QuickshopForm sizes={sizes} notifyVariant={notifyVariant} onAdded={onAdded} /> : null}
       {hasFailed ? (
         <div className={styles.failed}>
           <p role="alert">{t('failed')}</p>
@@ -117,7 +119,7 @@ function SheetBody({ row, notifyVariant, onAdded, onLeave }: SheetBodyProps) {
   )
 }
 
-/** The quick shop on touch screens: picture, price, sizes and button of a card, from below (R-LIST-09). */
+/** The quick shop on touch screens: a sheet at the bottom with picture, price, sizes and button of a product (R-LIST-09). */
 export function QuickshopSheet({ row, isOpen, notifyVariant }: QuickshopSheetProps) {
   const common = useTranslations('common')
   const shop = useShop()

@@ -55,7 +55,7 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
     firstSizeRef.current?.focus()
   }
 
-  /** Resolves with false when it was refused; the reason is shown at the sizes. */
+  /** The press of every Add button. Resolves with false when it was refused; the reason is shown at the sizes. */
   const add = async (): Promise<boolean> => {
     if (state === 'busy') return true
     const chosen = chosenSize()

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
 
-/** Request header in which `scripts/serve.mjs` hands the visitor's address to the routes; a visitor's own is overwritten. */
+/** Request header in which `scripts/serve.mjs` passes the visitor's address to the routes. One sent by the visitor is overwritten. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
 const IPV6_GROUPS = 8
 
-/** Address without port, brackets, zone and IPv4 mapping; null when it is none. @param {string | undefined} text */
+/** Address without port, brackets, zone and IPv4 mapping; null when the text is not an IP address. @param {string | undefined} text */
 function parseAddress(text) {
   const trimmed = (text ?? '').trim()
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed
@@ -15,7 +15,8 @@ function parseAddress(text) {
 
 /**
  * Address of the visitor: the entry that the outermost of our own proxies wrote into X-Forwarded-For. Everything left
- * of it comes from the visitor. Without proxies, or when one was bypassed, the connection's own address.
+ * of it comes from the visitor. Without proxies, or with too few entries, the connection's own address. Visitors must not
+ * be able to reach an inner proxy directly: the entry could then be forged.
  * @param {string | undefined} forwardedFor
  * @param {string | undefined} socketAddress
  * @param {number} trustedProxies
@@ -38,7 +39,7 @@ function leadingGroups(address, count) {
 /** What counts as one visitor for a limit: an IPv4 address, or the /64 network that one IPv6 customer owns. @param {string} address */
 export const addressGroup = (address) => (isIP(address) === 6 ? `${leadingGroups(address, 4).join(':')}::/64` : address)
 
-/** Address fit for a log: the network, not the person. @param {string} address */
+/** Address shortened to its network (/24 or /48) for logs, so that it identifies nobody; `unknown` for other texts. @param {string} address */
 export function shortAddress(address) {
   if (isIP(address) === 6) return `${leadingGroups(address, 3).join(':')}::/48`
   return isIP(address) === 4 ? address.replace(/\d+$/, '0/24') : 'unknown'

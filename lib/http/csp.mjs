@@ -1,3 +1,5 @@
+// Who sends which policy: stored pages `pagePolicy` (lib/cache/stamp.mjs), checkout and confirmation `noncePolicy`
+// (lib/middleware/with-nonce.ts), everything else what lib/http/security-headers.ts says.
 import { HEAD_SCRIPT } from '../browser/head-script.mjs'
 import { clusterOrigin } from '../config/cluster-origin.mjs'
 import { logLine } from '../log/log-line.mjs'

@@ -13,7 +13,7 @@ const MAX_BODY = 4 * 1024
 const STATUS: Record<FormOutcome, number> = { done: 200, invalid: 422, incomplete: 422, limited: 429, failed: 503 }
 const NOT_STORED = { 'cache-control': 'no-store' }
 
-/** Path of the page that sent the form, from the `Referer`; `home` when it is of another host or missing. */
+/** Path of the page that sent the form, from the `Referer`; `home` when it is missing, of another host or unsafe. An unsafe query is left out. */
 function backTo({ headers }: Request, home: string): string {
   const referer = headers.get('referer') ?? ''
   if (!URL.canParse(referer)) return home
@@ -26,7 +26,7 @@ type Submission<Fields> = {
   site: Site
   email: string
   fields: Fields
-  /** Address of the visitor: the backend may limit by it. */
+  /** IP address of the visitor, by which the backend may limit requests. */
   client: string
 }
 
@@ -36,27 +36,28 @@ type FormRoute<Fields> = {
   /** Fields besides `email`, `market`, `lang` and the honeypot `website`. */
   schema: z.ZodMiniType<Fields>
   /** Requests per hour for one e-mail address: many visitors together must not fill one person's mailbox. */
-  maxPerAddress: number
+  maxPerEmail: number
   submit: (submission: Submission<Fields>) => Promise<FormOutcome>
 }
 
 /**
  * Handler for a form with an e-mail address. With `Accept: application/json` it returns `{ outcome }` with 200, 422, 429 or 503,
- * else a 303 to the page of the form, where the address fragment shows the outcome. Other sites get 403, bodies over 4 KB 413.
+ * else a 303 to the page of the form, where the address fragment shows the outcome. Requests of other sites get 403, bodies over 4 KB
+ * get 413, forms of an unknown market or language `failed`.
  */
-export function formRoute<Fields>({ name, schema, maxPerAddress, submit }: FormRoute<Fields>) {
-  const isVisitorFree = createRateLimit({ most: 10, within: 60_000 })
-  const isAddressFree = createRateLimit({ most: maxPerAddress, within: 3_600_000 })
+export function formRoute<Fields>({ name, schema, maxPerEmail, submit }: FormRoute<Fields>) {
+  const mayVisitorSend = createRateLimit({ most: 10, within: 60_000 })
+  const mayEmailReceive = createRateLimit({ most: maxPerEmail, within: 3_600_000 })
 
   async function outcomeOf(request: Request, site: Site, form: URLSearchParams): Promise<FormOutcome> {
     // A hidden field: programs that fill it in get a success answer.
     if (form.get('website')) return 'done'
-    if (!isVisitorFree(clientGroupOf(request))) return 'limited'
+    if (!mayVisitorSend(clientGroupOf(request))) return 'limited'
     const fields = schema.safeParse(Object.fromEntries(form))
     if (!fields.success) return 'incomplete'
     const email = emailSchema.safeParse(form.get('email') ?? '')
     if (!email.success) return 'invalid'
-    if (!isAddressFree(email.data.toLowerCase())) return 'limited'
+    if (!mayEmailReceive(email.data.toLowerCase())) return 'limited'
     return submit({ site, email: email.data, fields: fields.data, client: clientOf(request) })
   }
 

@@ -12,8 +12,9 @@ const join = (directives: Record<string, string>): string =>
     .join('; ')
 
 /**
- * Base policy of every document. Browsers enforce it together with the page's policy, so it contains only what both
- * say; it is the only policy of the framework's own error page.
+ * Base policy of every document but checkout and confirmation, whose nonce policy takes its place. Browsers enforce it
+ * together with the policy of a stored page, so it contains only what both say; it is the only one of the framework's own
+ * error page.
  */
 export const BASE_POLICY = join({
   'object-src': "'none'",

@@ -7,6 +7,6 @@ export const POST = formRoute({
   name: 'notify',
   schema: availabilitySchema,
   // a shopper may ask for several products in a row
-  maxPerAddress: 20,
+  maxPerEmail: 20,
   submit: monitorAvailability,
 })

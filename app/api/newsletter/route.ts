@@ -6,6 +6,6 @@ import { subscribeToNewsletter } from '@/lib/newsletter/subscribe-to-newsletter'
 export const POST = formRoute({
   name: 'newsletter',
   schema: z.object({}),
-  maxPerAddress: 5,
+  maxPerEmail: 5,
   submit: ({ site, email, client }) => subscribeToNewsletter(site, email, client),
 })

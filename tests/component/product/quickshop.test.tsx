@@ -149,3 +149,11 @@ it('R-LIST-09 sizes that cannot be fetched can be asked for again', async () => 
   expect(await sheet.findByRole('radio', { name: /^S/ })).toBeTruthy()
   expect(sheet.queryByRole('alert')?.textContent).toBe('')
 })
+
+it('R-LIST-09 a product that was taken out of the range meanwhile is reported, and has nothing to add', async () => {
+  fetchCardProducts.mockResolvedValueOnce([])
+  draw()
+  const sheet = await openSheet()
+  expect((await sheet.findByRole('alert')).textContent).toBe('Varan säljs inte längre.')
+  expect(sheet.queryByRole('button', { name: /Lägg i varukorgen/ })).toBeNull()
+})

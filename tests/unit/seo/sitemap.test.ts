@@ -87,7 +87,7 @@ it('R-ROUTE-04 a domain with more than 50 000 addresses has an index of parts', 
   expect(index).toContain('<sitemap><loc>https://k.fi/sitemap.xml?part=2</loc></sitemap>')
   expect(sitemapXml(many, '', 2)).toContain(`<url><loc>https://k.fi/${SITEMAP_SIZE}</loc></url>`)
   expect(sitemapXml(many, '', 3)).toBeNull()
-  expect(sitemapXml(many, '', Number.NaN)).toBeNull()
+  expect(sitemapXml(many, '', 0)).toBeNull()
 })
 
 it('R-MARKET-01 a host that is no domain of the shop has no sitemap and forbids crawling', async () => {
@@ -158,4 +158,10 @@ it('R-GQL-11 an invalidation of its tag renews the sitemap before its hour is ov
   await store.invalidate(['dk:sitemap'])
   await vi.waitFor(async () => expect(await textOf(HOST.dk)).toContain('/p/after'))
   expect(await statusOf(HOST.dk)).toBe(200)
+})
+
+it.each(['0', '-1', '2x', '1.5', ''])('R-ROUTE-04 `?part=%s` is no part of a sitemap: 404', async (part) => {
+  urls.mockResolvedValue(Array.from({ length: 3 * SITEMAP_SIZE }, (_, index) => `https://k.fi/${index}`))
+  expect((await ask(sitemap, 'fi.localhost:3000', '/sitemap.xml?part=2')).status).toBe(200)
+  expect((await ask(sitemap, 'fi.localhost:3000', `/sitemap.xml?part=${part}`)).status).toBe(404)
 })
