@@ -4,14 +4,16 @@ import { CHROMIUM, CHROMIUM_FLAGS, HEADLESS_SHELL } from './scripts/chromium.mjs
 const port = Number(process.env.E2E_PORT ?? 3100)
 const mockPort = Number(process.env.E2E_MOCK_PORT ?? 4100)
 
-/** Tests of frames, layout shifts and pictures. In the headless shell one of them stopped responding in most whole runs. */
+/**
+ * Tests of frames, layout shifts and pictures. In the headless shell, one of these tests hung in most complete runs.
+ */
 const MEASURES_RENDERING = /(quality-.*|states-catalogue)\.spec\.ts/
 const browserAt = (executablePath: string) => ({ launchOptions: { executablePath, args: CHROMIUM_FLAGS } })
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // for a machine several times slower than the one this was written on; a passing test waits for nothing
+  // for a machine several times slower than the one this was written on; passing tests do not wait for it
   timeout: 180_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
@@ -25,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // recording takes a third of a test's time, so only the retry is recorded
     trace: 'on-first-retry',
-    // what a worker fetches escapes the tests' own routes; its own test lets it in
+    // a service worker's requests bypass `page.route`; its test allows it
     serviceWorkers: 'block',
   },
   projects: [
@@ -37,12 +39,12 @@ export default defineConfig({
     env: {
       PORT: String(port),
       MOCK_PORT: String(mockPort),
-      // a state of its own, which goes with the output of the last run: every run starts with full shelves
+      // a state of its own, removed with the output of the last run: every run starts with the initial stock
       MOCK_STATE: `test-results/e2e/state-${mockPort}.json`,
       REVALIDATE_SECRET: 'a-secret-for-the-tests-only',
     },
     url: `http://127.0.0.1:${port}/api/health`,
-    // the build counts, where there is none yet
+    // includes the build, if there is none yet
     timeout: 900_000,
     reuseExistingServer: false,
     stdout: 'ignore',

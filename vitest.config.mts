@@ -17,15 +17,16 @@ const TESTS = [...FOLDERS, ...PACKAGES].flatMap((folder) =>
 const textOf = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 
 /**
- * Files that need a process of their own: a mocked module, or the console that Next's testing module replaces, would affect
- * the next file in the same process.
+ * Files that need a process of their own: a mocked module, or the console that Next's testing module replaces, would
+ * affect the next file in the same process.
  */
 const LEAVES_TRACES = /@vitest-environment|vi\.(mock|doMock|resetModules)\(|next\/experimental\/testing\/server/
 const isIsolated = (file: string) => LEAVES_TRACES.test(textOf(file))
 
 /**
- * Files with a document run in a context of their own instead of a process, which would load jsdom again for each of them.
- * The context has no `crypto.subtle`, and a module that fails to load fails with another message.
+ * Files with a document run in a context of their own; a process would load jsdom again for each of them. The context
+ * has no `crypto.subtle`, and a module that fails to load has another message there. Files that need either run in a
+ * process.
  */
 const NEEDS_PROCESS =
   /failed-loads|hydrate-on-first|hydration-moments|link-navigation|first-cart|browser-(client|documents|state)|follow-order/
@@ -45,9 +46,9 @@ export default defineConfig({
     setupFiles: ['tests/support/wait-longer.ts', 'tests/support/web-locks.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // the service worker's tests start its modules anew
+    // the service worker's tests load its modules again
     server: { deps: { inline: ['next-intl', /workbox-/] } },
-    // one less than there are cores unless told, which is one on a machine with two
+    // Vitest's default, cores minus one, is a single worker on two cores
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // a process for each file costs more than most of the tests in it
     projects: [

@@ -6,9 +6,9 @@ import {
   isInvalidated,
   isUp,
   killRedis,
-  PATIENCE,
   signalRedis,
   startRedis,
+  WAIT_OPTIONS,
   withRedis,
 } from '@/tests/support/test-redis'
 
@@ -78,7 +78,7 @@ describe('Redis unavailable', () => {
       }
     })
     await killRedis()
-    await vi.waitFor(async () => expect(await first.redis?.ping()).toBe(false), PATIENCE)
+    await vi.waitFor(async () => expect(await first.redis?.ping()).toBe(false), WAIT_OPTIONS)
     await first.invalidate(['fi:list'])
     running = false
     await Promise.all(load)
@@ -100,9 +100,9 @@ describe('Redis unavailable', () => {
     await isUp(second)
     await first.write('/p/a', entry('old'))
     // a busy machine may need longer than this instance is ready to wait: it asks again then
-    await vi.waitFor(async () => expect(await htmlOf(second, '/p/a')).toBe('old'), PATIENCE)
+    await vi.waitFor(async () => expect(await htmlOf(second, '/p/a')).toBe('old'), WAIT_OPTIONS)
     signalRedis('SIGSTOP')
-    await vi.waitFor(async () => expect(await second.redis?.ping()).toBe(false), PATIENCE)
+    await vi.waitFor(async () => expect(await second.redis?.ping()).toBe(false), WAIT_OPTIONS)
     expect(await htmlOf(second, '/p/a')).toBe('old')
     await second.write('/p/a', { ...entry('new'), lastModified: Date.now() + 1 })
     signalRedis('SIGCONT')

@@ -8,7 +8,7 @@ import { findPlaces, linksOf, type Places } from '@/tests/support/find-places'
 import { endProcess, launchShop, test } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { TEXTS } from '@/tests/support/shop-test'
-import { whenAwake } from '@/tests/support/touch-page'
+import { whenStarted } from '@/tests/support/touch-page'
 
 const MIB = 1024 * 1024
 const SEEN = ['HIT', 'STALE']
@@ -121,7 +121,7 @@ test('T28 other addresses of a list redirect to the canonical one in one step, u
 
   // the router in the browser ends there too, without loading a document
   await page.goto(fi)
-  await whenAwake(page)
+  await whenStarted(page)
   await page.evaluate((href) => {
     document.documentElement.dataset.document = 'first'
     const link = document.createElement('a')

@@ -13,7 +13,7 @@ import { policyOf, refusedScripts } from '@/tests/support/policy-of'
 import { endProcess, launchShop, test } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { rawSocket } from '@/tests/support/raw-socket'
-import { whenAwake } from '@/tests/support/touch-page'
+import { whenStarted } from '@/tests/support/touch-page'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -169,7 +169,7 @@ test('pages with hashes of known scripts in their policy cause no violation in t
     expect(refusedScripts(answer), address).toEqual([])
     expect(policyOf(answer)).toContain("script-src 'self' 'sha256-")
     await page.goto(fi + address)
-    await whenAwake(page)
+    await whenStarted(page)
   }
   expect(violations).toEqual([])
 })

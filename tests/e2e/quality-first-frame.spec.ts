@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findPlaces } from '@/tests/support/find-places'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { whenAwake } from '@/tests/support/touch-page'
+import { whenStarted } from '@/tests/support/touch-page'
 import { withoutTimer } from '@/tests/support/without-timer'
 
 const { origin } = storefrontOf('fi')
@@ -51,7 +51,7 @@ test('the largest paint of home, list and product is an eagerly loaded picture',
   const { list, products } = await findPlaces(origin)
   for (const path of ['/', list, products[0] ?? '']) {
     await page.goto(origin + path)
-    await whenAwake(page)
+    await whenStarted(page)
     const { isFirst, othersWait } = await read(page)
     expect.soft(isFirst, path).toBe(true)
     if (path === '/') expect.soft(othersWait, 'what lies below waits').toBe(true)

@@ -5,7 +5,7 @@ import { checkoutOf, GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize } from '@/tests/support/shop-walk'
-import { hydrate, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenStarted } from '@/tests/support/touch-page'
 
 test.use({ pictures: 'blank', contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -44,7 +44,7 @@ const focusByKey = async (page: Page) => {
 
 test('WCAG 1.4.11 2.4.7 in forced colours chosen, sold-out and focused sizes can be told apart', async ({ page }) => {
   await page.goto(`${shop.origin}${encodeURI((await findProduct(shop, 'onePieceDress')).canonicalUrl)}`)
-  await whenAwake(page)
+  await whenStarted(page)
   await hydrate(page)
   const sizes = page.getByTestId('size-option')
   const gone = sizes.and(page.locator('[data-sold-out]')).first()

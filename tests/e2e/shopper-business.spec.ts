@@ -9,7 +9,7 @@ import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards, expectAmount } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-import { hydrate, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenStarted } from '@/tests/support/touch-page'
 import { watched, watchShift } from '@/tests/support/watch-shift'
 
 const shop = storefrontOf('se')
@@ -46,7 +46,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 R-CHECKOUT-12 a business sees p
   const [{ dresses }, dress] = [await findDresses(shop), await findProduct(shop, 'dress')]
   const other = await context.newPage()
   await other.goto(origin)
-  await whenAwake(other)
+  await whenStarted(other)
 
   await page.goto(origin + encodeURI(dress.canonicalUrl))
   const price = page.getByRole('main').getByTestId('product-price').first()
@@ -67,7 +67,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 R-CART-13 R-CHECKOUT-12 a business sees p
   await page.goto(`${origin}${encodeURI(dresses.canonicalUrl)}?sort=MOST_SOLD`)
   const card = cards(page).filter({ hasText: dress.name }).first()
   await expect(card.getByTestId('product-price')).toHaveText(withoutVat, { useInnerText: true })
-  await whenAwake(page)
+  await whenStarted(page)
   await hydrate(page)
   expect((await watched(page)).shifts, 'nothing moves for a business that comes back').toEqual([])
   const { body } = await rawRequest(origin, encodeURI(dress.canonicalUrl))

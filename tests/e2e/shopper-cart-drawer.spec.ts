@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { tabTo } from '@/tests/support/press-keys'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { addFirstSize, expectAmount, expectCounted, firstOnSale, firstSize } from '@/tests/support/shop-walk'
+import { addFirstSize, expectAmount, expectCounted, firstAvailable, firstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 
 test.use({ pictures: 'blank' })
@@ -136,7 +136,7 @@ const centsOf = (text: string): number => Math.round(Number(text.replace(/[^\d,]
 test('R-CART-13 T17 the amount left to free shipping is shown until it is reached', async ({ page }) => {
   const { clothes } = await findDresses(fi)
   await page.goto(`${fi.origin}${encodeURI(clothes.canonicalUrl)}?sort=PRICE`)
-  await firstOnSale(page, fi).getByRole('heading').getByRole('link').press('Enter')
+  await firstAvailable(page, fi).getByRole('heading').getByRole('link').press('Enter')
   await expect(page.getByTestId('add-to-cart')).toBeVisible()
   await addFirstSize(page, fi)
   await page.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()

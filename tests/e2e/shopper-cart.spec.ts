@@ -4,7 +4,7 @@ import { openProduct } from '@/tests/support/private-walk'
 import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
 import { expectCounted, firstSize } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-import { hydrate, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenStarted } from '@/tests/support/touch-page'
 
 const fi = storefrontOf('fi')
 const t = speak('fi')
@@ -44,7 +44,7 @@ test('R-CART-05 the new count is painted within two frames of the click, visible
   await page.goto(`${fi.origin}${encodeURI((await findProduct(fi, 'dress')).canonicalUrl)}`)
   await firstSize(page, fi).click()
   // count the frames of the click, not those of the response
-  await whenAwake(page)
+  await whenStarted(page)
   await hydrate(page)
   const add = page.getByTestId('add-to-cart')
   const frames = await add.evaluate(

@@ -5,7 +5,7 @@ import { findDresses } from '@/tests/support/find-product'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards, expectCounted } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-import { hydrate, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenStarted } from '@/tests/support/touch-page'
 
 test.use({ pictures: 'blank' })
 
@@ -37,7 +37,7 @@ test('R-FAV-02 R-FAV-03 R-LIST-08 R-ROUTE-09 favourites: buttons, two tabs, the 
   await expect(favoriteNames(other), 'in the other tab, the newest first').toHaveText([second, first])
 
   await page.reload()
-  await whenAwake(page)
+  await whenStarted(page)
   await expect(hearts(page).nth(0), 'filled without an interaction').toHaveAttribute('aria-pressed', 'true')
   await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'false')
 

@@ -2,9 +2,9 @@ import { findDresses, findProduct } from '@/tests/support/find-product'
 import { checkoutOf, GUEST_FIELDS, GUESTS } from '@/tests/support/guest'
 import { tabAndPress, tabAndType, tabTo } from '@/tests/support/press-keys'
 import { expect, STOREFRONTS, test } from '@/tests/support/shop-test'
-import { firstOnSale } from '@/tests/support/shop-walk'
+import { firstAvailable } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-import { whenAwake } from '@/tests/support/touch-page'
+import { whenStarted } from '@/tests/support/touch-page'
 
 test.use({ viewport: { width: 390, height: 844 }, pictures: 'blank' })
 
@@ -29,10 +29,10 @@ for (const shop of STOREFRONTS) {
     await expect(menu, 'the menu closes when the page is there').toBeHidden()
     // the dress with much stock is the first bestseller; the newest product depends on the day
     await tabTo(page, page.getByTestId('sort-select'))
-    await whenAwake(page)
+    await whenStarted(page)
     await page.keyboard.press('ArrowDown')
     await expect(page).toHaveURL(/sort=MOST_SOLD/)
-    const card = firstOnSale(page, shop)
+    const card = firstAvailable(page, shop)
     const { name } = dress
     await expect(card.getByRole('heading')).toHaveText(name)
     await tabAndPress(page, card.getByRole('heading').getByRole('link'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findPlaces } from '@/tests/support/find-places'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
-import { hydrate, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenStarted } from '@/tests/support/touch-page'
 
 const { origin } = storefrontOf('fi')
 const t = speak('fi')
@@ -15,7 +15,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 test('going back from a product restores the length and the scroll position of the list', async ({ page }) => {
   const { list } = await findPlaces(origin)
   await page.goto(origin + list)
-  await whenAwake(page)
+  await whenStarted(page)
   await hydrate(page)
   const cards = page.getByTestId('product-card')
   const drawn = await cards.count()
@@ -68,7 +68,7 @@ test('the cart clicked before the scripts have loaded opens when they have', asy
 
 test('R-ROUTE-26 text typed while the styles of the suggestions load stays in the field', async ({ page }) => {
   await page.goto(origin)
-  await whenAwake(page)
+  await whenStarted(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -98,7 +98,7 @@ test.describe('parts that cannot be fetched', () => {
 
   test('R-ERROR-01 after a deploy the first touch reloads the page once', async ({ page }) => {
     await page.goto(origin)
-    await whenAwake(page)
+    await whenStarted(page)
     // the next build has files of other names, until the document itself is fetched anew
     let loads = 0
     page.on('request', (request) => {

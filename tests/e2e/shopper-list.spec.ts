@@ -6,7 +6,7 @@ import { tabTo } from '@/tests/support/press-keys'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-import { hydrate, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenStarted } from '@/tests/support/touch-page'
 
 test.use({ pictures: 'blank', expectedComplaints: [/status of 503/] })
 
@@ -37,7 +37,7 @@ function listOf(page: Page, { lang }: Storefront) {
 async function openClothes(page: Page, { market, lang, origin }: Storefront): Promise<number> {
   const { clothes } = await findDresses({ market, lang })
   await page.goto(`${origin}${encodeURI(clothes.canonicalUrl)}`)
-  await whenAwake(page)
+  await whenStarted(page)
   return Number(await page.getByRole('main').getByRole('progressbar').getAttribute('max'))
 }
 

@@ -1,5 +1,5 @@
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { hydrate, whenAwake } from '@/tests/support/touch-page'
+import { hydrate, whenStarted } from '@/tests/support/touch-page'
 
 const { origin } = storefrontOf('fi')
 
@@ -7,7 +7,7 @@ test.use({ pictures: 'blank', viewport: { width: 390, height: 844 } })
 
 test('R-NAV-01 R-NAV-05 a new page is scrolled to the top, without a document load', async ({ page }) => {
   await page.goto(origin)
-  await whenAwake(page)
+  await whenStarted(page)
   const card = page.getByTestId('product-card').last()
   await card.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
@@ -25,7 +25,7 @@ test('R-PAGE-09 a navigation keeps the element of the colour scheme, because a n
   page,
 }) => {
   await page.goto(origin)
-  await whenAwake(page)
+  await whenStarted(page)
   const mark = await page.locator('meta[name="color-scheme"]').elementHandle()
   await page.getByTestId('product-card').first().getByRole('heading').getByRole('link').press('Enter')
   await expect(page.getByTestId('add-to-cart')).toBeVisible()
@@ -41,7 +41,7 @@ test('R-NAV-01 downloads of pictures of the previous page are cancelled, and tho
   const givenUp: string[] = []
   page.on('requestfailed', (request) => givenUp.push(request.url()))
   await page.goto(origin)
-  await whenAwake(page)
+  await whenStarted(page)
   await hydrate(page)
   const asked = page.waitForRequest(held)
   const card = page.getByTestId('product-card').first()
@@ -63,7 +63,7 @@ test('R-NAV-01 downloads of pictures of the previous page are cancelled, and tho
 
 test('R-PAGE-12 the progress bar appears 200 ms after a press and grows every 100 ms for 5000 ms', async ({ page }) => {
   await page.goto(origin)
-  await whenAwake(page)
+  await whenStarted(page)
   let letGo = () => {}
   const isFree = new Promise<void>((resolve) => {
     letGo = resolve
@@ -88,14 +88,14 @@ test('R-PAGE-12 the progress bar appears 200 ms after a press and grows every 10
 test('R-NAV-02 a hash in the address scrolls to its target', async ({ page }) => {
   const target = page.locator('#newsletter')
   await page.goto(`${origin}/`)
-  await whenAwake(page)
+  await whenStarted(page)
   await expect(target).not.toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   // on the page that is open, and on one that comes with the hash
   for (const from of [null, 'about:blank']) {
     if (from) await page.goto(from)
     await page.goto(`${origin}/#newsletter`)
-    await whenAwake(page)
+    await whenStarted(page)
     await expect(target).toBeInViewport({ ratio: 1 })
     // under the header, not at the far end of the window
     await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(300)

@@ -3,7 +3,7 @@ import { expect, type Storefront, storefrontOf, storefrontsAt, test } from '@/te
 import { addFirstSize, cards } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
 import { expectNoAxeProblems } from '@/tests/support/state-checks'
-import { whenAwake } from '@/tests/support/touch-page'
+import { whenStarted } from '@/tests/support/touch-page'
 import { withoutTimer } from '@/tests/support/without-timer'
 
 test.use({ pictures: 'blank' })
@@ -46,7 +46,7 @@ test('R-SEARCH-08 a phrase is chosen by keyboard after typing before hydration; 
   const shop = storefrontOf('fi', storefrontsAt(privateShop.port))
   const t = speak(shop.lang)
   await page.goto(shop.origin)
-  await whenAwake(page)
+  await whenStarted(page)
   await page.waitForLoadState('networkidle')
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {

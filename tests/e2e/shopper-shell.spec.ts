@@ -3,7 +3,7 @@ import { findDresses, findProduct } from '@/tests/support/find-product'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
-import { hydrate, whenAwake, whenHydrated } from '@/tests/support/touch-page'
+import { hydrate, whenHydrated, whenStarted } from '@/tests/support/touch-page'
 
 test.use({ pictures: 'blank' })
 
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
     await page.goto(origin)
     const opener = page.getByRole('button', { name: t('shell.menu'), exact: true })
     await tabTo(page, opener)
-    await whenAwake(page)
+    await whenStarted(page)
     await page.keyboard.press('Enter')
     const menu = page.getByRole('dialog', { name: 'Kajo' })
     await expect(menu).toBeVisible()
@@ -201,7 +201,7 @@ test.describe('without a network', () => {
   }) => {
     const { dresses } = await findDresses(shop)
     await page.goto(`${origin}${encodeURI(dresses.canonicalUrl)}`)
-    await whenAwake(page)
+    await whenStarted(page)
     await hydrate(page)
     await context.setOffline(true)
     const bar = page.getByText(t('layout.offline'))

@@ -3,7 +3,7 @@ import { findProduct } from '@/tests/support/find-product'
 import { expect, SHOP_PORT, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize, expectAmount, expectLanguage } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
-import { whenAwake } from '@/tests/support/touch-page'
+import { whenStarted } from '@/tests/support/touch-page'
 
 const shop = storefrontOf('fi')
 const { origin } = shop
@@ -19,7 +19,7 @@ const productPage = async (
 test('R-TAB-01 R-CART-05 two tabs share the cart without a reload', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(origin)
-  await whenAwake(other)
+  await whenStarted(other)
   await expect(other.getByTestId('cart-count')).toHaveText('0')
   await page.goto(`${origin}${await productPage('dress')}`)
   let loads = 0
@@ -66,7 +66,7 @@ test('R-PRICE-01 R-PRICE-02 R-PRICE-03 prices without VAT for a business survive
   const withVat = await expectAmount(price, shop)
   expect(await seenVat(page)).toEqual(['inc'])
 
-  await whenAwake(page)
+  await whenStarted(page)
   const business = page.getByRole('button', { name: t('layout.business') })
   await business.click()
   await expect(business).toHaveAttribute('aria-pressed', 'true')
@@ -90,7 +90,7 @@ test('R-MARKET-13 R-MARKET-15 the market picker opens the same product in the ot
   const sweden = storefrontOf('se')
   const there = await findProduct(sweden, 'dress')
   await page.goto(`${origin}${await productPage('dress')}`)
-  await whenAwake(page)
+  await whenStarted(page)
   await page.getByRole('contentinfo').getByRole('button', { name: /Suomi/ }).click()
   const options = page.getByTestId('market-option').filter({ visible: true })
   await expect(options).toHaveCount(5)
@@ -110,7 +110,7 @@ test('R-MARKET-12 R-MARKET-13 switching to Swedish in Finland keeps the product 
   await page.goto(`${origin}${await productPage('dress')}`)
   await addFirstSize(page, shop)
   await page.getByRole('button', { name: t('cart.addedClose') }).click()
-  await whenAwake(page)
+  await whenStarted(page)
   await page.getByRole('contentinfo').getByRole('button', { name: /Suomi/ }).click()
   const options = page.getByTestId('market-option').filter({ visible: true })
   await options.filter({ hasText: 'svenska, EUR' }).click()
@@ -140,7 +140,7 @@ test('R-MARKET-01 R-MARKET-04 R-MARKET-07 on a host without a market the market 
   await page.getByRole('main').getByTestId('product-card').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/fi\/fi\/p\//)
   await expect(page.getByTestId('add-to-cart')).toBeVisible()
-  await whenAwake(page)
+  await whenStarted(page)
   await page.getByRole('contentinfo').getByRole('button', { name: /Suomi/ }).click()
   const options = page.getByTestId('market-option').filter({ visible: true })
   await options.filter({ hasText: 'NOK' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, STOREFRONTS, TEXTS, test } from '@/tests/support/shop-test'
-import { hydrate, whenAwake, whenHydrated } from '@/tests/support/touch-page'
+import { hydrate, whenHydrated, whenStarted } from '@/tests/support/touch-page'
 import { type Plan, type State, type Visit, visitStates } from '@/tests/support/visit-states'
 
 test.describe.configure({ mode: 'parallel' })
@@ -101,7 +101,7 @@ const SHELL: State[] = [
     markets: ['fi', 'se', 'dk'],
     reach: async ({ page, shop, t }) => {
       await page.goto(shop.origin)
-      await whenAwake(page)
+      await whenStarted(page)
       await hydrate(page)
       await page.context().setOffline(true)
       await page.getByTestId('product-card').first().getByRole('heading').getByRole('link').click()

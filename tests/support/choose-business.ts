@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Storefront } from './shop-test'
 import { speak } from './speak'
-import { whenAwake } from './touch-page'
+import { whenStarted } from './touch-page'
 
 /** The switch in the footer. */
 export const businessSwitch = (page: Page, { lang }: Storefront) =>
@@ -14,7 +14,7 @@ export const businessSwitch = (page: Page, { lang }: Storefront) =>
 export async function chooseBusiness(page: Page, shop: Storefront): Promise<void> {
   const other = await page.context().newPage()
   await other.goto(shop.origin)
-  await whenAwake(other)
+  await whenStarted(other)
   await businessSwitch(other, shop).click()
   await expect(page.locator('html')).toHaveAttribute('data-vat', 'ex')
   await other.close()

@@ -85,7 +85,7 @@ export const askShop = ({ ports }: Cluster, index: number, path: string, asked?:
 
 export const cacheOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-cache']
 
-/** Removes all stored responses with one of these tags; resolves to the status. */
+/** Removes all stored responses whose tags match the pattern; resolves to the status. */
 export async function ban(cluster: Cluster, pattern: string, secret = PURGE_SECRET): Promise<number> {
   const headers = { 'x-kajo-tag-pattern': pattern, 'x-kajo-purge-secret': secret }
   return (await askVarnish(cluster, '/', { method: 'BAN', headers })).status

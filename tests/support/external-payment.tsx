@@ -23,12 +23,15 @@ const FORM = {
   paymentId: '25',
 }
 
-/** The payment form in the next answer of the service, which a test may change; the answer comes after `wait`, or is `error`. */
+/**
+ * The payment form in the next answer of the service, which a test may change; the answer comes after `wait`, or is
+ * `error`.
+ */
 export type Session = { html: string; isNew: boolean; wait?: Promise<void>; error?: Error | undefined }
 
 /**
- * A complete checkout with a payment in a provider's form. `session` is the form in the service's answers, which a test may
- * change; `press` opens the form.
+ * A complete checkout with a payment in a provider's form. `session` is the form in the service's answers, which a test
+ * may change; `press` opens the form.
  */
 export function openCheckout(paymentType: 'KLARNA' | 'AVARDA', answers: Answers = {}) {
   const session: Session = { html: '<p>Form 1</p>', isNew: true }

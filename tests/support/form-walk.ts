@@ -21,7 +21,7 @@ export async function openForm(page: Page, shop: PrivateShop, { market, name, em
     await page.getByRole('button', { name: t('checkout.external.open', { name }) }).click()
   }
   await open()
-  /** Back from the page that tells a failure: what was chosen is kept, the terms are accepted anew. */
+  /** Returns from the page that shows the failure: the chosen method is kept, the terms must be accepted again. */
   const tryAgain = async () => {
     await page.getByRole('link', { name: t('checkout.failBack') }).click()
     await expect(radio).toBeChecked()

@@ -20,7 +20,7 @@ export async function holdAnswers(page: Page, operation: string): Promise<() => 
     await route.fallback()
   })
   return async () => {
-    await expect.poll(() => held, `questions of ${operation} held`).toBeGreaterThan(0)
+    await expect.poll(() => held, `requests of ${operation} held`).toBeGreaterThan(0)
     letGo()
   }
 }

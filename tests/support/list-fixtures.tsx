@@ -50,8 +50,8 @@ export const FILTERS: ListFilters = {
 }
 
 /**
- * The response for a query: its rows have the page and the filters in their names, with four products less for each
- * value.
+ * The response for a query: the names of its rows hold page, filters and sorting, and each filter value reduces the
+ * count by four products.
  */
 export function answerOf(query: ListQuery, change: Partial<ListAnswer> = {}): ListAnswer {
   const name = [query.page, ...chosenFacets(query), query.sort].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 export type Box = { left: number; top: number; right: number; bottom: number }
 /** A line of text or a field, in CSS pixels of the window. */
-export type Thing = {
+export type MeasuredBox = {
   /** The element it belongs to: tag, id and first class. */
   name: string
   words: string
@@ -13,9 +13,9 @@ export type Thing = {
   /** Whether it can be scrolled into view inside a container. */
   isInScroller: boolean
   /** Ancestors that clip it, up to the first that scrolls or shows an ellipsis. */
-  frames: { name: string; box: Box; isAcross: boolean; isDown: boolean }[]
+  frames: { name: string; box: Box; clipsX: boolean; clipsY: boolean }[]
 }
-export type Measured = { width: number; scrollWidth: number; wide: string[]; things: Thing[] }
+export type Measured = { width: number; scrollWidth: number; wide: string[]; boxes: MeasuredBox[] }
 
 /**
  * Runs in the page. Every visible line of text and every field with its containers; only those of the open layer, if
@@ -38,7 +38,7 @@ export function measurePage(): Measured {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) chain.push(at)
     return chain
   }
-  const isForEars = (element: Element) => {
+  const isVisuallyHidden = (element: Element) => {
     const { clipPath, position } = getComputedStyle(element)
     const { width, height } = element.getBoundingClientRect()
     return position === 'absolute' && (clipPath !== 'none' || (width <= 1 && height <= 1))
@@ -50,9 +50,9 @@ export function measurePage(): Measured {
     const end = chain.findIndex(isEnd)
     return chain.slice(0, end < 0 ? undefined : end).flatMap((element) => {
       const { overflowX, overflowY, display } = getComputedStyle(element)
-      const [isAcross, isDown] = [hides(overflowX), hides(overflowY)]
-      if (display === 'inline' || display === 'contents' || !(isAcross || isDown)) return []
-      return { name: nameOf(element), box: boxOf(element.getBoundingClientRect()), isAcross, isDown }
+      const [clipsX, clipsY] = [hides(overflowX), hides(overflowY)]
+      if (display === 'inline' || display === 'contents' || !(clipsX || clipsY)) return []
+      return { name: nameOf(element), box: boxOf(element.getBoundingClientRect()), clipsX, clipsY }
     })
   }
   /** The part of a box that is not clipped by ellipses and scroll containers. */
@@ -66,7 +66,7 @@ export function measurePage(): Measured {
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
   }
-  const thingOf = (element: Element, whole: DOMRect, words: string, isField: boolean): Thing => {
+  const measuredBoxOf = (element: Element, whole: DOMRect, words: string, isField: boolean): MeasuredBox => {
     const chain = around(element)
     const box = seenPart(chain, whole)
     const layer = chain.find((candidate) => /fixed|sticky/.test(getComputedStyle(candidate).position))
@@ -82,9 +82,11 @@ export function measurePage(): Measured {
     }
   }
   const isRead = (element: Element) =>
-    !element.closest('script, style, noscript, select, svg') && isSeen(element) && !around(element).some(isForEars)
+    !element.closest('script, style, noscript, select, svg') &&
+    isSeen(element) &&
+    !around(element).some(isVisuallyHidden)
 
-  const linesOf = (element: Element): Thing[] => {
+  const linesOf = (element: Element): MeasuredBox[] => {
     const own = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '')
     if (own.length === 0 || !isRead(element)) return []
     return own.flatMap((node) => {
@@ -92,22 +94,22 @@ export function measurePage(): Measured {
       range.selectNodeContents(node)
       return [...range.getClientRects()]
         .filter(({ width }) => width > 0)
-        .map((box) => thingOf(element, box, (node.textContent ?? '').trim(), false))
+        .map((box) => measuredBoxOf(element, box, (node.textContent ?? '').trim(), false))
     })
   }
   const fields = [...root.querySelectorAll('input, select, textarea')]
-    .filter((element) => isSeen(element) && !around(element).some(isForEars))
-    .map((element) => thingOf(element, element.getBoundingClientRect(), nameOf(element), true))
+    .filter((element) => isSeen(element) && !around(element).some(isVisuallyHidden))
+    .map((element) => measuredBoxOf(element, element.getBoundingClientRect(), nameOf(element), true))
 
   const { scrollWidth, clientWidth: width } = document.documentElement
   const isWide = (element: Element) => element.getBoundingClientRect().right > width + 1 && isSeen(element)
   const all = [root, ...root.querySelectorAll('*')]
-  const things = [...all.flatMap(linesOf), ...fields]
+  const boxes = [...all.flatMap(linesOf), ...fields]
   return {
     width,
     scrollWidth,
     wide: all.filter(isWide).slice(0, 3).map(nameOf),
-    things: things.filter(({ box }) => box.right > box.left && box.bottom > box.top),
+    boxes: boxes.filter(({ box }) => box.right > box.left && box.bottom > box.top),
   }
 }
 

@@ -42,7 +42,10 @@ export async function payInForm(
   }).toPass()
 }
 
-/** Expects the confirmation without ids in its address; the tab has reported one purchase, or `purchases`. Returns the order number. */
+/**
+ * Expects the confirmation without ids in its address; the tab has reported one purchase, or `purchases`. Returns the
+ * order number.
+ */
 export async function expectConfirmed(
   page: Page,
   shop: PrivateShop,

@@ -15,10 +15,13 @@ const answersAt = (url: string): Promise<boolean> =>
     () => false,
   )
 
+/** `exitCode` stays null when a signal ended it. */
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
 async function untilUp(child: ChildProcess, url: string): Promise<void> {
   const end = Date.now() + START_LIMIT
   while (!(await answersAt(url))) {
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`${url} did not come up`)
+    if (hasExited(child) || Date.now() > end) throw new Error(`${url} did not come up`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
@@ -42,9 +45,9 @@ async function launch(
   return child
 }
 
-/** Ends a process this file started and waits until it is gone. */
+/** Ends a process and waits until it has exited. */
 export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasExited(child)) return
   child.kill(signal)
   await once(child, 'exit')
 }

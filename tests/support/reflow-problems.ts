@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawEverything } from '@/scripts/screens/draw-everything.mjs'
-import { type Box, type Measured, measureCovered, measurePage, type Thing } from './measure-page'
+import { type Box, type Measured, type MeasuredBox, measureCovered, measurePage } from './measure-page'
 
 /** Tolerance at an edge, in px. */
 const TOLERANCE = 2
@@ -9,35 +9,36 @@ const SLACK = 0.35
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top
 
-function isCut({ box }: Thing, frame: Thing['frames'][number]): boolean {
+function isCut({ box }: MeasuredBox, frame: MeasuredBox['frames'][number]): boolean {
   const slack = heightOf(box) * SLACK
-  const isAcross = box.left < frame.box.left - TOLERANCE || box.right > frame.box.right + TOLERANCE
-  const isDown = box.top < frame.box.top - slack || box.bottom > frame.box.bottom + slack
-  return (frame.isAcross && isAcross) || (frame.isDown && isDown)
+  const exceedsX = box.left < frame.box.left - TOLERANCE || box.right > frame.box.right + TOLERANCE
+  const exceedsY = box.top < frame.box.top - slack || box.bottom > frame.box.bottom + slack
+  return (frame.clipsX && exceedsX) || (frame.clipsY && exceedsY)
 }
 
-function cutProblem(thing: Thing, { width }: Measured): string[] {
-  const frame = thing.frames.find((candidate) => isCut(thing, candidate))
-  if (frame) return [`"${thing.words}" in ${thing.name} is cut off by ${frame.name}`]
-  const isOut = thing.box.left < -TOLERANCE || thing.box.right > width + TOLERANCE
-  return isOut && !thing.isInScroller ? [`"${thing.words}" in ${thing.name} is out of the page`] : []
+function cutProblem(part: MeasuredBox, { width }: Measured): string[] {
+  const frame = part.frames.find((candidate) => isCut(part, candidate))
+  if (frame) return [`"${part.words}" in ${part.name} is cut off by ${frame.name}`]
+  const isOut = part.box.left < -TOLERANCE || part.box.right > width + TOLERANCE
+  return isOut && !part.isInScroller ? [`"${part.words}" in ${part.name} is out of the page`] : []
 }
 
-function lieOnEachOther(a: Thing, b: Thing): boolean {
+const isAncestorOrSame = (a: MeasuredBox, b: MeasuredBox): boolean => b.chain.includes(a.chain[0] ?? 0)
+
+function overlap(a: MeasuredBox, b: MeasuredBox): boolean {
   // overlays are compared with each other only; a label may overlap its field
   if (a.layer !== b.layer || a.isField !== b.isField) return false
-  const areKin = b.chain.includes(a.chain[0] ?? 0) || a.chain.includes(b.chain[0] ?? 0)
-  if (areKin) return false
+  if (isAncestorOrSame(a, b) || isAncestorOrSame(b, a)) return false
   const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
   const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
   return across > TOLERANCE && down > Math.min(heightOf(a.box), heightOf(b.box)) * SLACK
 }
 
-const overlapProblems = (things: Thing[]): string[] =>
-  things.flatMap((a, index) =>
-    things
+const overlapProblems = (boxes: MeasuredBox[]): string[] =>
+  boxes.flatMap((a, index) =>
+    boxes
       .slice(index + 1)
-      .filter((b) => lieOnEachOther(a, b))
+      .filter((b) => overlap(a, b))
       .map((b) => `"${a.words}" (${a.name}) lies on "${b.words}" (${b.name})`),
   )
 
@@ -51,8 +52,8 @@ export async function reflowProblems(page: Page): Promise<string[]> {
   const measured = await page.evaluate(measurePage)
   const found = [
     ...sidewaysProblem(measured),
-    ...measured.things.flatMap((thing) => cutProblem(thing, measured)),
-    ...overlapProblems(measured.things),
+    ...measured.boxes.flatMap((part) => cutProblem(part, measured)),
+    ...overlapProblems(measured.boxes),
     ...(await page.evaluate(measureCovered)),
   ]
   return [...new Set(found)]

@@ -109,7 +109,10 @@ export const suggestions = (given: Given = {}) => ({
 
 type Answer = unknown | ((url: URL) => unknown)
 
-/** Replaces `fetch` by a search service with fixed answers per query. An Error simulates a lost connection, a number an HTTP status. */
+/**
+ * Replaces `fetch` by a search service with fixed answers per query. An Error simulates a lost connection, a number an
+ * HTTP status.
+ */
 export function searchService(answers: Record<string, Answer>) {
   const asked: { query: string; params: URLSearchParams; body: unknown }[] = []
   const fetch = vi.fn(async (input: URL | string, init?: RequestInit) => {

@@ -9,7 +9,7 @@ import { test as base } from './private-shop'
 export const SHOP_PORT = Number(process.env.E2E_PORT ?? 3100)
 export const BACKEND_PORT = Number(process.env.E2E_MOCK_PORT ?? 4100)
 
-/** What the tests say and look for comes from the same catalogues the shop speaks. */
+/** Texts of the tests come from the shop's message files. */
 export const TEXTS = { fi, sv, nb, da } satisfies Record<Lang, unknown>
 
 export type Storefront = { market: MarketAlias; lang: Lang; origin: string; iso: string; currency: string }
@@ -38,7 +38,7 @@ export function storefrontOf(market: MarketAlias, shops: readonly Storefront[] =
 
 const NAMES_A_FAULT = /hydrat|did not match|Content Security Policy|Refused to/i
 
-/** Errors, and what Chromium or React says in a gentler tone although it is one. */
+/** Errors, and errors that Chromium or React logs as warnings. */
 function complaintOf(message: ConsoleMessage): string | null {
   const text = message.text()
   if (message.type() !== 'error' && !NAMES_A_FAULT.test(text)) return null
@@ -58,7 +58,7 @@ type Fixtures = {
   /** `blank` answers pictures at once: drawing hundreds of them is not what most walks are about. */
   pictures: 'drawn' | 'blank'
   /**
-   * Patterns of complaints a test provokes itself, such as the browser's own line for an order that met a fault.
+   * Patterns of complaints a test provokes itself, such as the browser's own line for an order that failed.
    * Join two into one pattern: Playwright reads a list of two as an option with its settings.
    */
   expectedComplaints: RegExp[]
@@ -66,8 +66,7 @@ type Fixtures = {
 }
 
 /**
- * A test that fails when a page complains in the console, hydrates wrongly, breaks its policy, crashes
- * or leaves the machine.
+ * A test that fails when a page logs an error, hydrates wrongly, violates its policy, crashes or requests another host.
  */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
@@ -79,8 +78,9 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
   page: async ({ page }, use) => {
-    // When the headless shell renders the first frame in a tab, it sends mouse events for the position 0,0. In the shop they
-    // would count as the first interaction, which hydrates the page. So the first frame is that of an empty page.
+    // When the headless shell renders the first frame in a tab, it sends mouse events for the position 0,0. In the
+    // shop they would count as the first interaction, which hydrates the page. So the first frame is that of an empty
+    // page.
     await page.setContent('<p>')
     await use(page)
   },

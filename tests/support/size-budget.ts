@@ -10,12 +10,14 @@ export const HTML_BUDGET = { home: 29_600, list: 33_000, product: 26_600 }
 /** Maximum size of the style sheets that a catalogue page links, gzipped, in bytes. */
 export const SHEET_BUDGET = 20 * 1024
 
-/** Scripts of the quiet after loading count as well: what a page fetches "for later" is paid for now. */
+/** Scripts fetched in the 5 s after loading count too. */
 const QUIET_MS = 5000
 
 export type Script = { name: string; bytes: number; text: string }
 
-/** Opens an address and weighs, gzipped, every script fetched until five seconds after the last of the document's own. */
+/**
+ * Opens an address and measures the gzipped size of every script fetched until 5 s after the document's last script.
+ */
 export async function weighScripts(page: Page, address: string): Promise<Script[]> {
   const bodies = new Map<string, Promise<Buffer>>()
   const keep = (response: Response) => {
@@ -34,11 +36,11 @@ export async function weighScripts(page: Page, address: string): Promise<Script[
       ]),
     )
     const scripts = [...document.scripts].filter(({ src, noModule }) => src && !noModule)
-    // one that is still on its way has no entry: the quiet begins after the last of them, on any machine
+    // a script still loading has no entry: the 5 s begin after the last one
     if (!scripts.every(({ src }) => ends.has(src))) return false
     return performance.now() > Math.max(page.loadEventEnd, ...scripts.map(({ src }) => ends.get(src) ?? 0)) + quiet
   }, QUIET_MS)
-  // one that comes while these are weighed would lose its body with the page
+  // a script that arrives while these are measured would lose its body with the page
   page.off('response', keep)
   const weighed = [...bodies].map(async ([url, body]) => ({
     name: url.replace(/^.*\/chunks\//, ''),

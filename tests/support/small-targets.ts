@@ -4,7 +4,7 @@ import { drawEverything } from '@/scripts/screens/draw-everything.mjs'
 /** Height and width a finger needs, in px. */
 const FINGER = 44
 
-/** Runs in the page: what can be pressed and is smaller than a finger; links within a sentence are not meant. */
+/** Runs in the page: controls smaller than `least` px; links within a sentence are exempt. */
 function measureTargets(least: number): string[] {
   const open = [...document.querySelectorAll('dialog[open], [popover]:popover-open')]
   const root = open.at(-1) ?? document.body

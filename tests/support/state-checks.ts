@@ -13,17 +13,17 @@ export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
   /** The narrowest window that counts, 1280 px at 400 %. */
   narrow: { width: 320, height: 640 },
-  desk: { width: 1280, height: 900 },
+  smallDesktop: { width: 1280, height: 900 },
 } as const
 
-/** The ways a reader may set a page (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** Window sizes and user styles (WCAG 1.4.4, 1.4.10, 1.4.12). */
 const READINGS = [
   { width: 'phone', viewport: 'narrow', style: null },
   { width: 'phone', viewport: 'narrow', style: 'spacing' },
-  // narrow windows show as much, except where there is nothing on a phone
-  { width: 'desktop', viewport: 'desk', style: null, isForDesktopOnly: true },
-  { width: 'desktop', viewport: 'desk', style: 'spacing' },
-  { width: 'desktop', viewport: 'desk', style: 'large' },
+  // covered by the narrow windows, except for states that phones lack
+  { width: 'desktop', viewport: 'smallDesktop', style: null, isForDesktopOnly: true },
+  { width: 'desktop', viewport: 'smallDesktop', style: 'spacing' },
+  { width: 'desktop', viewport: 'smallDesktop', style: 'large' },
 ] as const
 
 export const expectNoAxeProblems = async (page: Page, what: string): Promise<void> =>
@@ -42,7 +42,7 @@ export async function expectValidDocument(page: Page, what: string): Promise<voi
   expect.soft(await htmlProblems(html), `${what}: HTML`).toEqual([])
 }
 
-/** Every way of reading the page as it stands, or those of one width. */
+/** Checks reflow with every user style, or with those of one width. */
 export async function expectReadable(page: Page, what: string, width?: Width): Promise<void> {
   const readings = READINGS.filter((one) => (width ? one.width === width : !('isForDesktopOnly' in one)))
   for (const reading of readings) {

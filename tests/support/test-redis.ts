@@ -7,9 +7,9 @@ import { createPageStore } from '@/lib/cache/page-store.mjs'
 import { createRedisStore } from '@/lib/cache/redis-store.mjs'
 import { freePort } from '@/scripts/free-port.mjs'
 
-export const PATIENCE = { timeout: 20_000, interval: 50 }
-/** How long an answer may take: so long that no slow machine is taken for a dead Redis. */
-const WILLING = 5000
+export const WAIT_OPTIONS = { timeout: 20_000, interval: 50 }
+/** Time-out of an answer, in ms: long, so that a slow machine is not taken for a dead Redis. */
+const REDIS_TIMEOUT_MS = 5000
 
 const stores: ReturnType<typeof createRedisStore>[] = []
 let port = 0
@@ -28,7 +28,7 @@ export async function killRedis(): Promise<void> {
 
 export const signalRedis = (signal: NodeJS.Signals): boolean => server.kill(signal)
 
-/** Commands of somebody else on the same Redis. */
+/** Runs commands of another program on the same Redis. */
 export async function withClient(work: (client: ReturnType<typeof createClient>) => Promise<unknown>): Promise<void> {
   const client = createClient({ url: `redis://127.0.0.1:${port}` })
   await client.connect()
@@ -36,8 +36,8 @@ export async function withClient(work: (client: ReturnType<typeof createClient>)
   client.destroy()
 }
 
-/** One instance of the shop, as far as its pages go. */
-export function instance({ pageScope = 'build:backend', timeout = WILLING } = {}) {
+/** The page store of one instance of the shop. */
+export function instance({ pageScope = 'build:backend', timeout = REDIS_TIMEOUT_MS } = {}) {
   const redis = createRedisStore({
     url: `redis://127.0.0.1:${port}`,
     pageScope,
@@ -52,7 +52,7 @@ export function instance({ pageScope = 'build:backend', timeout = WILLING } = {}
 export type Instance = ReturnType<typeof instance>
 
 export const isUp = ({ redis }: Instance): Promise<void> =>
-  vi.waitFor(async () => expect(await redis?.ping()).toBe(true), PATIENCE)
+  vi.waitFor(async () => expect(await redis?.ping()).toBe(true), WAIT_OPTIONS)
 
 export const entry = (html: string) => ({
   value: { kind: 'APP_PAGE', html, rscData: Buffer.from([0, 255, 128]), headers: { a: 'b' }, status: 200 },

@@ -18,30 +18,32 @@ import {
 
 export type Check = 'axe' | 'html' | 'reflow' | 'still' | 'targets'
 
-/** Who looks at a state: a page in one storefront. */
+/** The page and storefront of a visit. */
 export type Visit = { page: Page; shop: Storefront; t: ReturnType<typeof speak> }
 
 type Step = (visit: Visit) => Promise<unknown>
 
 /**
- * What a shopper can have in front of her. It is reached from the state before it by `reach`, or opened at its own
- * `path`; then every check that it and the storefront share is made on it.
+ * A screen in one state: it is reached from the state before it by `reach`, or opened at its own `path`; then every check
+ * that it and the storefront share is made on it. Only a screen with a `path` can be checked for `still`, while it loads.
  */
 export type State = {
   name: string
-  checks: Check[]
   /** The only width at which it exists. */
   width?: Width
   /** Left out elsewhere. */
   markets?: MarketAlias[]
-} & ({ reach: Step } | { path: (shop: Storefront) => Promise<string>; settle?: Step })
+} & (
+  | { reach: Step; checks: Exclude<Check, 'still'>[] }
+  | { path: (shop: Storefront) => Promise<string>; settle?: Step; checks: Check[] }
+)
 
 /** Storefronts that make a check; console and language are checked in every visit. */
 export type Plan = Partial<Record<Check, MarketAlias[]>>
 
 async function checkAt(width: Width, { page }: Visit, name: string, checks: Check[]): Promise<void> {
   await page.setViewportSize(VIEWPORTS[width])
-  // further down, what sticks to the top covers a part of whatever is below it, which axe reports
+  // a sticky header covers content when scrolled, which axe reports
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const what = `${name} (${width})`
   if (checks.includes('axe')) await expectNoAxeProblems(page, what)
@@ -63,12 +65,12 @@ async function visitState(state: State, visit: Visit, checks: Check[]): Promise<
   const [first = 'desktop', ...others] = state.width ? [state.width] : WIDTHS
   await open(state, visit, checks, first)
   await expectLanguage(page, shop)
-  // parts loaded later have loaded their styles too
+  // includes styles of parts loaded later
   expect.soft(await classesWithoutRulesNow(page), `${state.name}: classes without rules`).toEqual([])
   if (checks.includes('html')) await expectValidDocument(page, state.name)
   await checkAt(first, visit, state.name, checks)
   for (const width of others) {
-    // what moves depends on the width a page is opened at
+    // layout shifts depend on the width at loading
     if (checks.includes('still')) await open(state, visit, checks, width)
     await checkAt(width, visit, state.name, checks)
   }

@@ -1,4 +1,4 @@
-// Waiting ends when what is waited for is there; how long that may take depends on the machine, not on the shop.
+// A long limit for slow machines; passing tests do not wait for it.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom')
   configure({ asyncUtilTimeout: 20_000 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What has moved without the shopper's doing, and the largest picture or text drawn so far. */
 type Watched = {
@@ -58,18 +58,19 @@ export const picturesToCome = (page: Page): Promise<number> =>
       }).length,
   )
 
-/** Reads the page to its end as a hand does, a little further with every frame. */
-export const readToEnd = (page: Page): Promise<void> =>
-  page.evaluate(
-    (step) =>
-      new Promise<void>((resolve) => {
-        const further = () => {
-          const before = window.scrollY
-          window.scrollBy({ top: step, behavior: 'instant' })
-          if (window.scrollY > before) requestAnimationFrame(further)
-          else requestAnimationFrame(() => resolve())
-        }
-        further()
-      }),
-    120,
-  )
+/** Scrolls to the end of the page with the wheel of the mouse, one notch at a time. */
+export async function readToEnd(page: Page): Promise<void> {
+  const turnWheel = async () => {
+    await page.mouse.wheel(0, 120)
+    return page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          // after the frame that shows the new position
+          requestAnimationFrame(() => resolve(scrollY + innerHeight >= document.documentElement.scrollHeight - 1))
+        }),
+    )
+  }
+  await expect
+    .poll(turnWheel, { message: 'the end of the page is in view', intervals: [0], timeout: 60_000 })
+    .toBe(true)
+}

@@ -4,8 +4,8 @@ import { dropCookies } from './shop-fixtures'
 import { stubDialogs } from './stub-dialogs'
 
 /**
- * For tests of the cart, in which nothing is recommended: its layer is fetched before it is asked for, as a real browser would have it after the first
- * touch.
+ * For tests of the cart, without recommendations. The layer is loaded beforehand, as in a real browser after the first
+ * interaction.
  */
 export function withCartLayer(): void {
   beforeAll(async () => {

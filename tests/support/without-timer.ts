@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The pages opened from now on never come to the end of a wait of that many milliseconds: no slowness runs into it. */
+/** In pages opened from now on, a timer of exactly `wait` ms never ends, so that no slow machine reaches it. */
 export const withoutTimer = (page: Page, wait: number): Promise<unknown> =>
   page.addInitScript((ignored) => {
     const set = window.setTimeout
@@ -8,7 +8,10 @@ export const withoutTimer = (page: Page, wait: number): Promise<unknown> =>
       after === ignored ? 0 : set(run, after, ...rest)) as typeof set
   }, wait)
 
-/** The pauses between questions for an unpaid order are over at once, except one as long as the shop's time-out. */
+/**
+ * In pages opened from now on, the pauses between requests for the outcome of a payment end at once, except the pause
+ * that is as long as the shop's time-out.
+ */
 export const withoutPauses = (page: Page): Promise<unknown> =>
   page.addInitScript(
     (pauses) => {

@@ -31,8 +31,8 @@ function shopWith(answers: Answers = {}, unit = 400) {
 
 it('R-CHECKOUT-03 below the minimum order the payment in a provider’s form is stopped before any request', async () => {
   const { shop, asked } = shopWith({}, 60)
-  const verdict = await beforeExternalSubmit(shop, { ...ORDER, total: '109 kr' })
-  expect(verdict).toMatchObject({ kind: 'stop', failure: { failure: 'belowMinimum' } })
+  const decision = await beforeExternalSubmit(shop, { ...ORDER, total: '109 kr' })
+  expect(decision).toMatchObject({ kind: 'stop', failure: { failure: 'belowMinimum' } })
   expect(asked).toEqual([])
 })
 
@@ -43,10 +43,10 @@ it('R-CHECKOUT-01 a payment waits for changes of the cart, and is stopped when t
     finish = resolve
   })
   void inTurn(shop, () => change)
-  const verdict = beforeExternalSubmit(shop, ORDER)
+  const decision = beforeExternalSubmit(shop, ORDER)
   state().setCart(makeCart('c', [{ skuId: 1, quantity: 2 }]))
   finish()
-  expect(await verdict).toMatchObject({ kind: 'stop', failure: { failure: 'totalChanged' } })
+  expect(await decision).toMatchObject({ kind: 'stop', failure: { failure: 'totalChanged' } })
   expect(await readAttempt()).toBeNull()
 })
 

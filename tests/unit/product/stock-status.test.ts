@@ -13,8 +13,8 @@ it.each([
   ['FEW_LEFT', stock({ inStock: 5 }), 1],
   ['IN_STOCK', stock({ inStock: 6 }), 1],
   ['IN_STOCK', stock({ inStock: 9, oversellable: 4, static: 4 }), 9],
-] as const)('R-PDP-04 shows %s', (status, pieces, quantity) => {
-  expect(stockStatus(pieces, quantity)).toBe(status)
+] as const)('R-PDP-04 the status is %s for %o and quantity %i', (status, given, quantity) => {
+  expect(stockStatus(given, quantity)).toBe(status)
 })
 
 it('R-PDP-05 the status determines the delivery text: normal, slightly longer, or none', () => {
@@ -25,10 +25,11 @@ it('R-PDP-05 the status determines the delivery text: normal, slightly longer, o
   expect(deliveryText('OUT_OF_STOCK')).toBeNull()
 })
 
-it('R-PDP-09 adding beyond the stock is refused with the stock', () => {
+it('R-PDP-09 adding more than the stock is refused, and the refusal states the stock', () => {
   expect(canAdd({ stock: 3, inCart: 1, quantity: 2 })).toEqual({ ok: true })
   expect(canAdd({ stock: 3, inCart: 1, quantity: 3 })).toEqual({ ok: false, reason: 'stock', stock: 3 })
   expect(canAdd({ stock: 0, inCart: 0, quantity: 1 })).toEqual({ ok: false, reason: 'sold-out', stock: 0 })
+  expect(canAdd({ stock: 30, inCart: 4, quantity: 2, threshold: 5 })).toEqual({ ok: false, reason: 'stock', stock: 5 })
 })
 
 it('R-PDP-09 nothing is added when the cart is at the threshold already', () => {
@@ -38,5 +39,4 @@ it('R-PDP-09 nothing is added when the cart is at the threshold already', () => 
     reason: 'threshold',
     stock: 5,
   })
-  expect(canAdd({ stock: 30, inCart: 4, quantity: 2, threshold: 5 })).toEqual({ ok: false, reason: 'stock', stock: 5 })
 })
