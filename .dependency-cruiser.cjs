@@ -1,6 +1,5 @@
 // Allowed imports.
-const DOMAINS =
-  'product|list|search|cart|checkout|delivery|auth|account|member|favorites|returns|content|newsletter|engage|analytics|payment|seo'
+const DOMAINS = 'product|list|search|cart|checkout|delivery|favorites|content|newsletter|payment|seo'
 /** The domains that a domain may import. Code that needs two other domains belongs to lib/flows. */
 const USES = {
   cart: 'delivery|product',

@@ -5,11 +5,11 @@ type Webpack = NonNullable<NextConfig['webpack']>
 
 /**
  * Compiles the service worker to `public/sw.js` in production builds. Nothing is precached: the manifest holds one file
- * whose name changes with every build, so that the worker can tell pages of an earlier build.
+ * whose name changes with every build, so that the worker recognises pages of an earlier build.
  */
 export const serviceWorker: Webpack = (config, { isServer, dev }) => {
   if (isServer || dev) return config
-  // Required here because the running shop loads this file too: the plugin would cost it 70 MB and most of a second.
+  // `require` and not an import above: the running shop loads this file too, and the plugin takes 70 MB and almost a second.
   const { InjectManifest } = require('workbox-webpack-plugin') as typeof import('workbox-webpack-plugin')
   config.plugins.push(
     new InjectManifest({

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /** The port number in `env[name]`. Throws an error that names the variable. */
-function readPort(env, name, otherwise) {
-  const text = env[name] || String(otherwise)
+function readPort(env, name, defaultPort) {
+  const text = env[name] || String(defaultPort)
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
   throw new Error(`${name} must be a number from 1 to 65535, not "${text}"`)
@@ -28,19 +28,22 @@ async function isFree(port) {
 
 async function checkFree(name, port) {
   const isPortFree = await isFree(port).catch((error) => {
-    throw new Error(`${name} ${port} cannot be listened on: ${error.code}`)
+    throw new Error(`${name} ${port} cannot be used: ${error.code}`)
   })
   if (!isPortFree) throw new Error(`${name} ${port} is taken by another process`)
 }
 
 /** The free port in `env[name]`. Throws an error that names the variable. */
-export async function readFreePort(env, name, otherwise) {
-  const port = readPort(env, name, otherwise)
+export async function readFreePort(env, name, defaultPort) {
+  const port = readPort(env, name, defaultPort)
   await checkFree(name, port)
   return port
 }
 
-/** The free ports of shop and mock backend from the environment. Throws an error that names the variable. */
+/**
+ * Ports of the shop and the mock backend from the environment. Both are free; with `COMMERCE_URL` the mock's is not checked.
+ * Throws an error that names the variable.
+ */
 export async function readPorts(env) {
   const ports = { port: readPort(env, 'PORT', 3000), mockPort: readPort(env, 'MOCK_PORT', 4000) }
   const hasMock = !env.COMMERCE_URL

@@ -36,7 +36,7 @@ function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptio
   const [isOpening, setOpening] = useState(false)
   const chosenId = method?.id ?? null
   const isOpen = chosenId !== null && chosenId === openId
-  // chosen again, the form needs an update of its own first: the service forgets the form of a method that is not chosen
+  // a form that is chosen again first needs an update of its own: the service forgets the form of any other method
   useEffect(() => setOpenId((id) => (id === chosenId ? id : null)), [chosenId])
   useEffect(() => {
     if (!isOpen) return
@@ -90,7 +90,7 @@ export function useExternalPayment(options: ExternalOptions) {
     if (!(await trigger())) return false
     const values = getValues()
     const delivery = chosenDelivery(shop, values)
-    const verdict = await beforeExternalSubmit(shop, {
+    const decision = await beforeExternalSubmit(shop, {
       form: values,
       delivery,
       total,
@@ -98,10 +98,10 @@ export function useExternalPayment(options: ExternalOptions) {
       paymentType: method.type,
       isWarned: isWarned.current,
     })
-    if (verdict.kind === 'ordered') onOrdered(verdict.order)
-    if (verdict.kind === 'stop') onFailure(verdict.failure)
-    if (verdict.kind === 'go' && delivery) keepPromise(cart.data.id, delivery)
-    return verdict.kind === 'go'
+    if (decision.kind === 'ordered') onOrdered(decision.order)
+    if (decision.kind === 'stop') onFailure(decision.failure)
+    if (decision.kind === 'go' && delivery) keepPromise(cart.data.id, delivery)
+    return decision.kind === 'go'
   }
   const onPaid = useCallback(
     (publicId: string) => {

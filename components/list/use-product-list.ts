@@ -16,8 +16,8 @@ import {
 import { type LabelQuery, useListWork } from './use-list-work'
 
 /**
- * The list of the address. A choice shows its list in place and replaces the address, so that going back once leaves
- * the list (R-LIST-03).
+ * The list that the address names, and what changes it. A chosen filter or order loads the new list in the page and
+ * replaces the address, so that going back once leaves the list (R-LIST-03).
  */
 export function useProductList(source: ListSource, label: LabelQuery) {
   const { site } = useShopConfig()
@@ -32,13 +32,13 @@ export function useProductList(source: ListSource, label: LabelQuery) {
   /** `onBefore` is called just before the page above is rendered. */
   const showPrevious = (onBefore: () => void) => {
     const query = { ...shown.query, page: firstPageOf(shown) - 1 }
-    const show = (answer: ListAnswer) => {
+    const withPrevious = (answer: ListAnswer) => {
       onBefore()
       return withPreviousPage(shown, answer)
     }
-    if (work?.state !== 'busy') run({ kind: 'previous', query, show })
+    if (work?.state !== 'busy') run({ kind: 'previous', query, show: withPrevious })
   }
-  /** After a history navigation, or a link to another form of the displayed list. */
+  /** Shows the list of the current address, after a history navigation or a link that changes only the query string. */
   const followAddress = useEffectEvent(() => {
     const asked = addressQuery(source)
     if (window.location.pathname !== source.path || isSameList(asked, shown.query)) return
@@ -46,7 +46,7 @@ export function useProductList(source: ListSource, label: LabelQuery) {
     if (recalled) show(recalled)
     else choose(asked)
   })
-  // the plain list is shown at once when its filters are removed
+  // removing all filters then shows the list of the server's page without a request
   const rememberSource = useEffectEvent(() => rememberPage(site, source.listPath, source.query, source))
   useEffect(() => rememberSource(), [])
 

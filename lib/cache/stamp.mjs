@@ -2,6 +2,7 @@ import { pagePolicy } from '../http/csp.mjs'
 import { shortHash } from './keys.mjs'
 import { ABSENT_LIFE, RETRY_AFTER } from './life.mjs'
 
+// printed by components/layout/page-status.tsx
 const STATUS = /<meta name="kajo-status" content="(\d{3})"\/?>/
 const LIFE = /<meta name="kajo-life" content="(\d{1,6})"\/?>/
 const HSTS = 'max-age=31536000; includeSubDomains'

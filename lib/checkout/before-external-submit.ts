@@ -20,27 +20,27 @@ import { validateOrder } from './validate-order'
 type ExternalOrder = {
   form: CheckoutForm
   delivery: StoredWindow | null
-  /** Amount to pay when the shopper submitted the form, as shown. The payment is stopped when it is another by now. */
+  /** Amount shown when the shopper submitted the form; a different one stops the payment. */
   total: string
   payer: Payer
   paymentType: PaymentType
-  /** The notice that an earlier attempt may have arrived has been shown, so the shopper pays anyway. */
+  /** The shopper has seen the notice that an earlier attempt may have arrived. */
   isWarned: boolean
 }
 
 /** `go`: the provider may take the payment. `ordered`: the cart has been ordered already. */
-export type SubmitVerdict =
+export type SubmitDecision =
   | { kind: 'go' }
   | { kind: 'ordered'; order: OrderIds }
   | { kind: 'stop'; failure: Extract<OrderResult, { ok: false }> }
 
-const stop = (failure: Extract<OrderResult, { ok: false }>): SubmitVerdict => ({ kind: 'stop', failure })
+const stop = (failure: Extract<OrderResult, { ok: false }>): SubmitDecision => ({ kind: 'stop', failure })
 
-async function judge(
+async function checkOrder(
   shop: Shop,
   cart: Cart,
   { form, delivery, total, payer, paymentType }: ExternalOrder,
-): Promise<SubmitVerdict> {
+): Promise<SubmitDecision> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return stop(refuse('belowMinimum'))
   if (payableOf(cart) !== total) return stop(refuse('totalChanged'))
   // the e-mail typed into the provider's form takes precedence
@@ -53,23 +53,23 @@ async function judge(
   return { kind: 'go' }
 }
 
-async function judgeUnlessOrdered(shop: Shop, external: ExternalOrder): Promise<SubmitVerdict> {
+async function checkUnlessOrdered(shop: Shop, external: ExternalOrder): Promise<SubmitDecision> {
   const cart = shop.store.getState().cart.data
   if (!cart || cart.lines.length === 0) return stop(refuse('emptyCart'))
   const earlier = await resolveEarlierOrder(shop)
   const isEarlier = earlier.kind !== 'none' && earlier.cartId === cart.id
   if (isEarlier && earlier.kind === 'ordered') return { kind: 'ordered', order: earlier }
   if (isEarlier && earlier.kind === 'open' && !external.isWarned) return stop(refuse('unanswered', 'NO_ANSWER'))
-  return judge(shop, cart, external)
+  return checkOrder(shop, cart, external)
 }
 
 /**
  * Runs when the shopper submits a provider's form, before the provider takes the payment. Checks that this customer may
- * order (R-CHECKOUT-04…09) and that the cart has not been ordered yet; if it may have been, stops once with a notice (T27).
- * Waits for changes of the cart. Records the attempt, so that a reload or another tab can look up its outcome. Any result
- * but `go` aborts the payment. Never rejects.
+ * order (R-CHECKOUT-04…09) and that the cart has not been ordered yet; if it may have been, stops once with a notice
+ * (T27). Waits for changes of the cart. Records the attempt, so that a reload or another tab can look up its outcome.
+ * Any result but `go` aborts the payment. Never rejects.
  */
-export const beforeExternalSubmit = (shop: Shop, external: ExternalOrder): Promise<SubmitVerdict> =>
-  inTurn(shop, () => withLock(ORDER_LOCK, () => judgeUnlessOrdered(shop, external))).catch((error: unknown) =>
+export const beforeExternalSubmit = (shop: Shop, external: ExternalOrder): Promise<SubmitDecision> =>
+  inTurn(shop, () => withLock(ORDER_LOCK, () => checkUnlessOrdered(shop, external))).catch((error: unknown) =>
     stop(failureOf(error)),
   )

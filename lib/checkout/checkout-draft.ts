@@ -48,7 +48,7 @@ export function readDraft(country: string): CheckoutDraft {
   return draft.country === country ? draft : { ...draft, ...CHOSEN_IN_COUNTRY, country }
 }
 
-/** Stores what was typed for 24 hours. Where storage is full or blocked, the form itself still holds everything. */
+/** Stores the typed values, for 24 hours. Where storage is full or blocked, the form itself still holds everything. */
 export function keepDraft(form: CheckoutForm): void {
   writeExpiring(EXPIRING_KEYS.draft, pickDraft(form))
 }

@@ -14,8 +14,8 @@ import type { OrderIds } from './order-ids'
 import { keepPromise } from './stored-promise'
 
 /**
- * `unfinished`: nothing was ordered; `failure` is null when the reason is unknown. `pending`: the payment is not settled
- * yet. `unknown`: the service has no such order.
+ * `unfinished`: nothing was ordered; `failure` is null when the reason is unknown. `pending`: the payment is not
+ * settled yet. `unknown`: the service has no such order.
  */
 export type OrderAnswer =
   | { kind: 'order'; order: ConfirmedOrder }
@@ -33,7 +33,9 @@ async function complete(shop: Shop, cartId: string): Promise<void> {
   }
 }
 
-/** The order of a completed cart whose public id never arrived. A cart without a payment was completed without an order. */
+/**
+ * The order of a completed cart whose public id never arrived. A cart without a payment was completed without an order.
+ */
 async function fetchByCart(shop: Shop, cartId: string, attempt: OrderAttempt | null): Promise<OrderAnswer> {
   const cart = await fetchOrderedCart(shop, cartId)
   if (!cart) return { kind: 'unknown' }
@@ -55,7 +57,10 @@ async function fetchByPublicId(shop: Shop, ids: OrderIds): Promise<OrderAnswer> 
   return { kind: 'order', order }
 }
 
-/** The confirmed order (R-CHECKOUT-12), with the delivery promised on this device; after `unfinished` the checkout is opened again. Throws AppError. */
+/**
+ * The confirmed order (R-CHECKOUT-12), with the delivery promised on this device; after `unfinished` the checkout is
+ * opened again. Throws AppError.
+ */
 export async function fetchOrder(shop: Shop, ids: OrderIds): Promise<OrderAnswer> {
   const attempt = await readAttempt()
   const own = attempt?.cartId === ids.cartId ? attempt : null

@@ -15,6 +15,9 @@ export type PaymentAnswer =
   | { kind: 'pending' }
   | { kind: 'unknown' }
 
+/**
+ * The failures by the service's status. Its `error` is a time-out; the text `error` says that the account lacks money.
+ */
 const FAILURES: Record<string, OrderFailure> = {
   refused: 'refused',
   blocked: 'blocked',

@@ -140,8 +140,8 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
 
 /**
  * Validates and places the order; failures are values and leave the form as it is (T20). Only one tab does so at a time.
- * An order is never resent without the shopper: after a lost response the next press looks up the cart first (T27).
- * When an item is sold out meanwhile, the cart is fetched again; a promo code that has expired is removed from it.
+ * An order is never resent without the shopper: after a lost response the next press looks up the cart first (T27). Its key
+ * is made in `recordAttempt` (decision 10). When an item is sold out meanwhile, the cart is fetched again; a promo code that has expired is removed from it.
  */
 export async function placeOrder(shop: Shop, request: OrderRequest): Promise<OrderResult> {
   const result = await inTurn(shop, () =>

@@ -3,8 +3,8 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 import type { ListPage } from './list-types'
 
 /**
- * Cards of one page of a list. Badges that nearly every product would have are left out: the campaign in its own list,
- * and "new" in a list sorted by date.
+ * Cards of one page of a list. Badges that nearly every product would have are left out: that of a campaign in the list
+ * of this campaign, and "new" in a list sorted by date.
  */
 export function listCardRows(page: Pick<ListPage, 'kind' | 'heading' | 'products' | 'sort'>): CardRow[] {
   const ownCampaign = page.kind === 'campaign' ? page.heading : null

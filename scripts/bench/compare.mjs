@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '../run.mjs'
 import { findPages, launchBrowser } from './browser.mjs'
-import { FEELINGS } from './feel.mjs'
+import { RESPONSE_TIMES } from './feel.mjs'
 import { firstLoad } from './first-load.mjs'
 import { launchBackend, launchShop } from './launch.mjs'
 import { openLighthouse } from './lighthouse.mjs'
@@ -79,7 +79,7 @@ const lighthouseParts = (visit) =>
   }))
 
 const feelParts = (browser) =>
-  Object.entries(FEELINGS).map(([name, { once }]) => ({
+  Object.entries(RESPONSE_TIMES).map(([name, { once }]) => ({
     name: `${name}, ms`,
     rounds: 3 * ROUNDS,
     // Each round can use another product, whose page and pictures are made at the first visit.

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Duration of a kernel clock tick in `/proc`: a hundredth of a second. */
 const TICK_MS = 10
+/** Indices in the result of `fieldsOf`. */
 const GROUP = 2
 const USER_TIME = 11
 const SYSTEM_TIME = 12
 
-/** The fields from the process state on. The program's name before them may contain spaces. */
+/** The fields of `/proc/<pid>/stat` from the process state on, because the program's name before it may contain spaces. */
 function fieldsOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -18,7 +19,7 @@ function fieldsOf(pid) {
   }
 }
 
-/** CPU time of all processes in these process groups, in ms. @param {number[]} groups */
+/** CPU time of all running processes in these process groups, in ms. @param {number[]} groups */
 export function cpuTime(groups) {
   const wanted = groups.map(String)
   return readdirSync('/proc')

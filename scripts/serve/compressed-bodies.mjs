@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 /** Bytes of compressed bodies that are cached; a list page takes about 30 KB. */
 const CACHE_BYTES = 16 * 1024 * 1024
-/** A page of 450 KB takes 10 ms at this level, once. The highest level would take a second. */
+/** Compressing a page of 450 KB takes 10 ms at this level. The highest level would take a second. */
 const BROTLI_QUALITY = 5
 
 const METHODS = {
@@ -12,7 +12,10 @@ const METHODS = {
   gzip: (body) => promisify(gzip)(body),
 }
 
-/** Creates a cache of compressed bodies. Concurrent requests for the same body share one compression. */
+/**
+ * Creates a cache of compressed bodies; a `key` identifies body and encoding. Concurrent requests for the same body share
+ * one compression.
+ */
 export function createCompressedBodies() {
   const cached = new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => Math.max(length, 1) })
   const pending = new Map()

@@ -8,31 +8,32 @@ import { leatherOf } from './shoe/last'
 import { tint } from './tone'
 import { threadOn } from './tote/stuff'
 
-type Stuff = 'leather' | 'suede' | 'knit'
-/** `cuff` is the length below the wrist in px; `mitten` has one bag for all fingers. */
-type Cut = { stuff: Stuff; cuff: number; mitten: boolean; strap: boolean }
+type GloveMaterial = 'leather' | 'suede' | 'knit'
+/** `cuff` is the length below the wrist in px; a `mitten` has one compartment for all fingers. */
+type Cut = { material: GloveMaterial; cuff: number; mitten: boolean; strap: boolean }
 const CUTS: [Cut, ...Cut[]] = [
-  { stuff: 'leather', cuff: 70, mitten: false, strap: false },
-  { stuff: 'knit', cuff: 120, mitten: false, strap: false },
-  { stuff: 'leather', cuff: 250, mitten: false, strap: false },
-  { stuff: 'knit', cuff: 120, mitten: true, strap: false },
-  { stuff: 'suede', cuff: 76, mitten: false, strap: true },
+  { material: 'leather', cuff: 70, mitten: false, strap: false },
+  { material: 'knit', cuff: 120, mitten: false, strap: false },
+  { material: 'leather', cuff: 250, mitten: false, strap: false },
+  { material: 'knit', cuff: 120, mitten: true, strap: false },
+  { material: 'suede', cuff: 76, mitten: false, strap: true },
 ]
 
-/** A pair of gloves on top of each other (palms up in the back view): leather with points, long, with a strap, knitted, mittens. */
+/** A pair of gloves that overlap, palms up in the back view: leather, knitted, long leather, mittens, suede with a strap. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   G.XF = 1
   scene.seed = 50
   const cut = cutFor(look, CUTS)
-  scene.edgeK = cut.stuff === 'leather' ? 1 : 0.7
-  const up = cut.cuff > 200 ? 0.8 : 1
-  await glove(scene, made(look, cut, { x: 336, y: 520, turn: -13, mirrored: look.isBack, size: 1.08 * up }))
-  await glove(scene, made(look, cut, { x: 572, y: 590, turn: 10, mirrored: !look.isBack, size: 1.08 * up }))
+  scene.edgeK = cut.material === 'leather' ? 1 : 0.7
+  // long gloves are drawn smaller, to fit the picture
+  const scale = cut.cuff > 200 ? 0.8 : 1
+  await glove(scene, made(look, cut, { x: 336, y: 520, turn: -13, mirrored: look.isBack, size: 1.08 * scale }))
+  await glove(scene, made(look, cut, { x: 572, y: 590, turn: 10, mirrored: !look.isBack, size: 1.08 * scale }))
 }
 
 type Spot = { x: number; y: number; turn: number; mirrored: boolean; size: number }
 
-/** Glove leather is thin and matter than a shoe's: broad, faint gloss. */
+/** Glove leather is thinner than shoe leather and less glossy: broad, faint gloss. */
 function nappa(look: Look): Cloth {
   const calf = leatherOf(look.colour, 'smooth')
   return { ...calf, mat: { ...calf.mat, spec: 0.15, sx: 0.48, sy: 0.8 } }
@@ -47,11 +48,11 @@ function made(look: Look, cut: Cut, { x, y, turn, mirrored, size }: Spot): Glove
       const b = py * size
       return [x + a * c - b * s, y + a * s + b * c, corner]
     })
-  const knit = cut.stuff === 'knit'
+  const knit = cut.material === 'knit'
   const stitchSize = { cw: 11 * size, ch: 8.6 * size, amp: 2.3, axis: [x, y, c, s] as [number, number, number, number] }
   const cloth: Cloth = knit
     ? { color: look.colour, mat: { fuzz: 0.5, wrap: 0.3, ao: 1 }, bump: knitStitch(stitchSize), paint: mel(0.06, 1.8) }
-    : cut.stuff === 'suede'
+    : cut.material === 'suede'
       ? leatherOf(look.colour, 'suede')
       : nappa(look)
   return {
