@@ -1,8 +1,7 @@
 import { contextIds } from '@/lib/apollo/context-ids'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { routePath } from '@/lib/routing/href'
 
-type Place = Pick<Site, 'market' | 'lang'>
 type Addressed = { canonicalUrl: string | null }
 
 const QUERY = `query paths($skip: Int, $coming: String, $channelId: String, $marketId: String, $languageId: String) {
@@ -34,13 +33,13 @@ type Answer = {
 const pathsIn = (list: Addressed[]): string[] => list.flatMap(({ canonicalUrl }) => canonicalUrl ?? [])
 
 /** All paths of the backend in a market and language, requested directly. */
-export async function backendPaths(place: Place, port: number) {
-  const coming = routePath(place.lang, 'incoming')
+export async function backendPaths(site: MarketLang, port: number) {
+  const coming = routePath(site.lang, 'incoming')
   const ask = async (skip: number): Promise<Answer> => {
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: QUERY, variables: { skip, coming, ...contextIds(place) } }),
+      body: JSON.stringify({ query: QUERY, variables: { skip, coming, ...contextIds(site) } }),
     })
     return ((await answer.json()) as { data: Answer }).data
   }

@@ -1,5 +1,5 @@
 import { contextIds } from '@/lib/apollo/context-ids'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { BACKEND_PORT } from './shop-test'
 
 /** Article numbers of the products with a fixed role; the backend's README says they never change. */
@@ -35,8 +35,6 @@ const CATEGORIES = `query categories($parentCategoryId: Int, $channelId: String,
   }
 }`
 
-type Place = Pick<Site, 'market' | 'lang'>
-
 async function ask<Data>(query: string, variables: object, port: number): Promise<Data> {
   const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
@@ -50,11 +48,11 @@ async function ask<Data>(query: string, variables: object, port: number): Promis
 
 /** A product of the backend in a market and language. */
 export async function findProduct(
-  place: Place,
+  site: MarketLang,
   article: keyof typeof ARTICLES,
   port: number = BACKEND_PORT,
 ): Promise<FoundProduct> {
-  const variables = { filter: { articleNumbers: [ARTICLES[article]] }, ...contextIds(place) }
+  const variables = { filter: { articleNumbers: [ARTICLES[article]] }, ...contextIds(site) }
   const { products } = await ask<{ products: { products: FoundProduct[] } }>(PRODUCTS, variables, port)
   const [product] = products.products
   if (!product) throw new Error(`The backend has no ${article}`)
@@ -67,9 +65,9 @@ const DRESSES = 10
 type FoundCategory = { categoryId: number; name: string; canonicalUrl: string }
 
 /** The top category and the subcategory with the dresses. */
-export async function findDresses(place: Place): Promise<{ clothes: FoundCategory; dresses: FoundCategory }> {
+export async function findDresses(site: MarketLang): Promise<{ clothes: FoundCategory; dresses: FoundCategory }> {
   const under = (parentCategoryId: number) =>
-    ask<{ categories: FoundCategory[] }>(CATEGORIES, { parentCategoryId, ...contextIds(place) }, BACKEND_PORT)
+    ask<{ categories: FoundCategory[] }>(CATEGORIES, { parentCategoryId, ...contextIds(site) }, BACKEND_PORT)
   const [roots, families] = [await under(0), await under(CLOTHES)]
   const clothes = roots.categories.find(({ categoryId }) => categoryId === CLOTHES)
   const dresses = families.categories.find(({ categoryId }) => categoryId === DRESSES)
@@ -86,11 +84,11 @@ const FACETS = `query facets($categoryAlias: String, $filter: FilterInputType, $
 }`
 
 /** Query of a category's list for a brand and another value which the list has, but no product has together. */
-export async function findEmptyFilter(place: Place, categoryPath: string): Promise<string> {
+export async function findEmptyFilter(site: MarketLang, categoryPath: string): Promise<string> {
   const categoryAlias = categoryPath.split('/').at(-1)
   const facetsWith = async (facets: string[]) => {
     const filter = facets.length > 0 ? { facets, filterMode: 'BY_GROUP' } : {}
-    const variables = { categoryAlias, filter, ...contextIds(place) }
+    const variables = { categoryAlias, filter, ...contextIds(site) }
     return (await ask<{ products: Facets }>(FACETS, variables, BACKEND_PORT)).products.filters.facets
   }
   const brands = (await facetsWith([])).find(({ type }) => type === 'Brand')?.values ?? []

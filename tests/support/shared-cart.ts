@@ -1,8 +1,7 @@
 import { contextIds } from '@/lib/apollo/context-ids'
-import type { Site } from '@/lib/market/site'
+import type { MarketLang } from '@/lib/market/site'
 import { BACKEND_PORT } from './shop-test'
 
-type Place = Pick<Site, 'market' | 'lang'>
 type BackendCart = { id: string; items: { skuId: number; quantity: number }[] }
 type OrderedCart = BackendCart & {
   isCompleted: boolean
@@ -38,16 +37,20 @@ async function ask<Found = BackendCart>(query: string, variables: object, port =
 }
 
 /** A cart as the backend has it. */
-export const readCart = (place: Place, id: string, port = BACKEND_PORT): Promise<BackendCart> =>
-  ask(GET, { id, ...contextIds(place) }, port)
+export const readCart = (site: MarketLang, id: string, port = BACKEND_PORT): Promise<BackendCart> =>
+  ask(GET, { id, ...contextIds(site) }, port)
 
 /** A cart, even an ordered one, with its total and payment method. */
-export const readOrderedCart = (place: Place, id: string, port: number): Promise<OrderedCart> =>
-  ask<OrderedCart>(ORDERED, { id, ...contextIds(place) }, port)
+export const readOrderedCart = (site: MarketLang, id: string, port: number): Promise<OrderedCart> =>
+  ask<OrderedCart>(ORDERED, { id, ...contextIds(site) }, port)
 
 /** Fills a cart through the backend; returns its id. */
-export async function makeSharedCart(place: Place, items: BackendCart['items'], port = BACKEND_PORT): Promise<string> {
-  const { id } = await readCart(place, '', port)
-  for (const item of items) await ask(ADD, { id, item, ...contextIds(place) }, port)
+export async function makeSharedCart(
+  site: MarketLang,
+  items: BackendCart['items'],
+  port = BACKEND_PORT,
+): Promise<string> {
+  const { id } = await readCart(site, '', port)
+  for (const item of items) await ask(ADD, { id, item, ...contextIds(site) }, port)
   return id
 }
