@@ -71,5 +71,5 @@ export function useCheckoutSync(form: CheckoutFormApi) {
     if (!options.payments.some(({ id }) => String(id) === paymentId)) setValue('paymentId', '')
   }, [options, paymentId, setValue])
 
-  return { hasZip: cleanZip !== null, isCurrent, hasShipping: shippingId !== '', ...updates, ...delivery }
+  return { hasZip: cleanZip !== null, isCurrent, hasShipping: Boolean(shippingId), ...updates, ...delivery }
 }

@@ -3,10 +3,13 @@ import { useShop } from '@/components/providers/use-shop'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import type { CheckoutFormApi } from './use-checkout-form'
 
+/** A service that changes the fee with every answer is not asked for ever. */
+const MOST_ROUNDS = 3
+
 /**
  * Sends the form to the service. `isDue`: the choices have changed since the last update. `retry` sends it now. `flush`
- * resolves with true when the service has priced the last choices: it waits for an update under way, and repeats one that
- * failed. `schedule` sends it after a delay and returns a cleanup function.
+ * resolves with true when the service has priced the last choices: it waits for an update under way, repeats one that
+ * failed, and sends another when the answer has changed what was chosen, such as the fee of the delivery. `schedule` sends it after a delay and returns a cleanup function.
  */
 export function useCheckoutUpdates({ getValues }: CheckoutFormApi, choices: string) {
   const shop = useShop()
@@ -32,8 +35,13 @@ export function useCheckoutUpdates({ getValues }: CheckoutFormApi, choices: stri
     return last.current
   }, [shop, getValues])
   const flush = useCallback(async () => {
-    const isPriced = timer.current === undefined && (await last.current) && timer.current === undefined
-    return isPriced || retry()
+    const isDone = () => timer.current === undefined
+    if (isDone() && (await last.current) && isDone()) return true
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      if (!(await retry())) return false
+      if (isDone()) return true
+    }
+    return false
   }, [retry])
   const schedule = useCallback(
     (delay: number) => {

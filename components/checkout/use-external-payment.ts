@@ -27,7 +27,10 @@ type ExternalOptions = {
   onFailure: (failure: Failure) => void
 }
 
-/** Which provider's form is open. It is updated when the shop's form changes, and closes when that becomes invalid. */
+/**
+ * Which provider's form is open. It is updated when the shop's form changes, and closes when that becomes invalid or the
+ * customer type changes.
+ */
 function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptions) {
   const shop = useShop()
   const { watch, getValues, trigger } = form
@@ -35,7 +38,9 @@ function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptio
   const [isChanged, setChanged] = useState(false)
   const [isOpening, setOpening] = useState(false)
   const chosenId = method?.id ?? null
-  const isOpen = chosenId !== null && chosenId === openId
+  const customerType = useShopState(({ root }) => root.customerType)
+  const [openType, setOpenType] = useState(customerType)
+  const isOpen = chosenId !== null && chosenId === openId && openType === customerType
   // a form that is chosen again first needs an update of its own: the service forgets the form of any other method
   useEffect(() => setOpenId((id) => (id === chosenId ? id : null)), [chosenId])
   useEffect(() => {
@@ -63,10 +68,20 @@ function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptio
   const open = async () => {
     if (!method) return
     setOpening(true)
-    const isDone = await retry()
+    let sent: string
+    let isDone: boolean
+    // the provider orders from the last update, so what is typed meanwhile is sent too
+    do {
+      sent = JSON.stringify(getValues())
+      isDone = await retry()
+    } while (isDone && JSON.stringify(getValues()) !== sent)
+    const isValid = isDone && (await trigger())
     setOpening(false)
     if (!isDone) onFailure(refuse('down', shop.store.getState().checkout.failureCode))
-    else if (getValues('paymentId') === String(method.id)) setOpenId(method.id)
+    else if (isValid && getValues('paymentId') === String(method.id)) {
+      setOpenId(method.id)
+      setOpenType(shop.store.getState().root.customerType)
+    }
   }
   return { isOpen, isOpening, isChanged, open }
 }

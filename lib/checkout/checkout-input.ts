@@ -9,7 +9,8 @@ import { normaliseOrganisationId, normalisePersonalId } from './identity-numbers
 import { normaliseMobile } from './mobile-rules'
 import { normaliseZip } from './zip-rules'
 
-const idOf = (text: string): number | null => (text === '' ? null : Number(text))
+// react-hook-form writes null into a radio group that is left without a choice
+const idOf = (text: string | null): number | null => (text ? Number(text) : null)
 
 export type CheckoutContext = { market: MarketAlias; customerType: CustomerType; delivery: DeliveryChoice }
 

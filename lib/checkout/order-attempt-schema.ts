@@ -21,6 +21,7 @@ export const orderAttemptSchema = z.object({
   paymentType: z.optional(paymentType),
   isUnanswered: z.optional(z.boolean()),
   typed: z.record(z.string(), z.string()),
+  agreed: z.optional(z.string()),
   delivery: z.nullable(storedWindowSchema),
 })
 

@@ -2,8 +2,10 @@ import 'client-only'
 import { EXPIRING_KEYS, readExpiring, removeExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
 import type { Cart } from '@/lib/cart/cart-types'
 import type { PaymentType } from '@/lib/payment/payment-provider'
+import type { CustomerType } from '@/lib/store/customer-types'
 import { type CheckoutDraft, pickDraft } from './checkout-draft'
 import type { CheckoutForm } from './checkout-form'
+import { payableOf } from './payable-of'
 import type { StoredWindow } from './stored-promise'
 
 /**
@@ -24,16 +26,23 @@ export type OrderAttempt = {
   /** An earlier attempt with this cart was sent and never answered, so it may still become an order. */
   isUnanswered?: boolean | undefined
   typed: CheckoutDraft
+  /** What else the order holds: customer type, consents and amount. Undefined in an attempt of an earlier version. */
+  agreed?: string | undefined
   delivery: StoredWindow | null
 }
 
 /** Name of the Web Lock under which attempts are read, made and sent. */
 export const ORDER_LOCK = 'kajo-order'
 
-export type OrderedCart = Pick<Cart, 'id' | 'promoCode'> & { lines: { skuId: number; quantity: number }[] }
+export type OrderedCart = Pick<Cart, 'id' | 'promoCode' | 'summary'> & { lines: { skuId: number; quantity: number }[] }
+
+type Circumstances = { delivery: StoredWindow | null; customerType: CustomerType }
 
 // the attempt of this tab where storage is blocked or full
 let inMemory: OrderAttempt | null = null
+
+// key and organisation number of the last attempt of this tab; the number is never stored
+let sentOrganisation = { key: '', id: '' }
 
 /** The attempt in a stored value, or null when it is none. */
 export async function parseAttempt(stored: unknown): Promise<OrderAttempt | null> {
@@ -68,11 +77,18 @@ const isPending = ({ state, isUnanswered, paymentType = 'STANDARD' }: OrderAttem
   state === 'redirected' && !isUnanswered && paymentType === 'STANDARD'
 
 /**
- * Whether an attempt with the same cart repeats this one. A pending order does not when the form has changed: its key would
- * bring back the old address and payment method (decision 10).
+ * Whether an attempt with the same cart repeats this one. A pending order does not when the form or the amount has changed:
+ * its key would bring back the old address, payment method or amount (decision 10).
  */
-const isRepeated = (earlier: OrderAttempt, now: CheckoutDraft): boolean =>
-  !isPending(earlier) || JSON.stringify(earlier.typed) === JSON.stringify(now)
+function isRepeated(
+  earlier: OrderAttempt,
+  { typed, agreed }: Pick<OrderAttempt, 'typed' | 'agreed'>,
+  id: string,
+): boolean {
+  if (!isPending(earlier)) return true
+  const isSameNumber = id === '' || (sentOrganisation.key === earlier.key && sentOrganisation.id === id)
+  return isSameNumber && earlier.agreed === agreed && JSON.stringify(earlier.typed) === JSON.stringify(typed)
+}
 
 const wasUnanswered = ({ state, isUnanswered = false }: OrderAttempt): boolean => state === 'sent' || isUnanswered
 
@@ -92,13 +108,17 @@ export function endPayment({ isUnanswered, paymentType: _, ...attempt }: OrderAt
 export async function recordAttempt(
   cart: OrderedCart,
   form: CheckoutForm,
-  delivery: StoredWindow | null,
+  { delivery, customerType }: Circumstances,
 ): Promise<OrderAttempt> {
+  // loaded before anything is sent: without a connection the outcome could not be looked up
+  await import('./order-attempt-schema')
   const earlier = await readAttempt()
   const content = contentOf(cart)
   const typed = pickDraft(form)
+  const agreed = JSON.stringify([customerType, form.consents, payableOf(cart)])
+  const organisationId = customerType === 'ORGANIZATION' ? form.organisationId.trim() : ''
   const own = earlier?.cartId === cart.id ? earlier : null
-  const isSame = own?.content === content && isRepeated(own, typed)
+  const isSame = own?.content === content && isRepeated(own, { typed, agreed }, organisationId)
   const attempt: OrderAttempt = {
     cartId: cart.id,
     content,
@@ -108,8 +128,10 @@ export async function recordAttempt(
     publicId: '',
     isUnanswered: own !== null && wasUnanswered(own),
     typed,
+    agreed,
     delivery,
   }
+  sentOrganisation = { key: attempt.key, id: organisationId }
   writeAttempt(attempt)
   return attempt
 }

@@ -11,6 +11,7 @@ import { MARKETS } from '@/lib/market/market-table'
 import { isProviderAddress } from '@/lib/payment/provider-address'
 import { standard } from '@/lib/payment/standard'
 import { checkoutMarket } from '@/lib/store/checkout-market'
+import type { CustomerType } from '@/lib/store/customer-types'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { resolveEarlierOrder } from './check-earlier-order'
@@ -38,6 +39,8 @@ export type OrderRequest = {
   /** The notice that an earlier attempt may have arrived has been shown, so the shopper orders anyway. */
   isWarned: boolean
 }
+
+const customerTypeOf = ({ store }: Shop): CustomerType => store.getState().root.customerType
 
 /** Statuses of an order that was not made. */
 const REFUSALS: Record<string, OrderFailure> = {
@@ -95,7 +98,7 @@ async function resolveFailure(shop: Shop, attempt: OrderAttempt, error: unknown)
 }
 
 async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderRequest): Promise<OrderResult> {
-  const attempt = await recordAttempt(cart, form, delivery)
+  const attempt = await recordAttempt(cart, form, { delivery, customerType: customerTypeOf(shop) })
   try {
     const result = await send(shop, attempt, form)
     if (!result.ok) removeAttempt()
@@ -111,7 +114,7 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
-  if (request.total === null) return refuse('down', 'BACKEND_DOWN')
+  if (request.total === null) return refuse('down', shop.store.getState().checkout.failureCode || 'BACKEND_DOWN')
   if (payableOf(cart) !== request.total) return refuse('totalChanged')
   const { form } = request
   const refused = await validateOrder(shop, cart.id, { form, method: chosenPaymentName(shop, form) })
@@ -141,7 +144,8 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
 /**
  * Validates and places the order; failures are values and leave the form as it is (T20). Only one tab does so at a time.
  * An order is never resent without the shopper: after a lost response the next press looks up the cart first (T27). Its key
- * is made in `recordAttempt` (decision 10). When an item is sold out meanwhile, the cart is fetched again; a promo code that has expired is removed from it.
+ * is made in `recordAttempt` (decision 10). When an item is sold out meanwhile, the cart is fetched again; a promo code that
+ * has expired is removed from it.
  */
 export async function placeOrder(shop: Shop, request: OrderRequest): Promise<OrderResult> {
   const result = await inTurn(shop, () =>

@@ -3,6 +3,7 @@ import { CreateOrUpdateCheckoutDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import { cartChanged } from '@/lib/cart/cart-changes'
 import type { Cart } from '@/lib/cart/cart-types'
+import { fetchCart } from '@/lib/cart/fetch-cart'
 import { inTurn } from '@/lib/cart/in-turn'
 import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
@@ -25,9 +26,23 @@ import { normaliseZip } from './zip-rules'
 const townKnown = (before: Pick<CheckoutState, 'town' | 'currentZip'>, zip: string): string =>
   before.currentZip === zip ? before.town : ''
 
-/** Whether the cart has changed (R-CART-09), or the part of its total that the customer's balance pays. */
+const giftsOf = (cart: Cart | null): string =>
+  JSON.stringify(cart?.gifts.map(({ skuId, quantity }) => [skuId, quantity]))
+
+/** Whether the cart has changed (R-CART-09), its free gifts, or the part of its total that the customer's balance pays. */
 const isRepriced = (before: Cart | null, after: Cart): boolean =>
-  cartChanged(before, after) || before?.summary.balancePending !== after.summary.balancePending
+  cartChanged(before, after) ||
+  giftsOf(before) !== giftsOf(after) ||
+  before?.summary.balancePending !== after.summary.balancePending
+
+/** Updates of a tab that run or wait for their turn. */
+const open = new WeakMap<Shop, number>()
+
+function countOpen(shop: Shop, change: 1 | -1): void {
+  const count = (open.get(shop) ?? 0) + change
+  open.set(shop, count)
+  shop.store.getState().setCheckout({ isUpdating: count > 0 })
+}
 
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const { cart, channel, checkout, setCheckout } = shop.store.getState()
@@ -67,12 +82,12 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
 }
 
 /**
- * Sends the form to the service and stores the methods and totals of its answer, or the code of the failure. Resolves with
- * false on failure.
+ * Sends the form to the service and stores the methods and totals of its answer, or the code of the failure. When the cart
+ * is gone, the shopper's present one is fetched. Resolves with false on failure.
  */
 export async function updateCheckout(shop: Shop, form: CheckoutForm): Promise<boolean> {
   const { setCheckout } = shop.store.getState()
-  setCheckout({ isUpdating: true })
+  countOpen(shop, 1)
   try {
     await inTurn(shop, () => update(shop, form))
     setCheckout({ failureCode: '' })
@@ -80,8 +95,10 @@ export async function updateCheckout(shop: Shop, form: CheckoutForm): Promise<bo
   } catch (error) {
     console.error('The checkout could not be updated', error)
     setCheckout({ failureCode: failureOf(error).code })
+    if (error instanceof AppError && error.code === 'CART_NOT_FOUND')
+      await inTurn(shop, () => fetchCart(shop)).catch(() => null)
     return false
   } finally {
-    setCheckout({ isUpdating: false })
+    countOpen(shop, -1)
   }
 }

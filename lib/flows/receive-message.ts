@@ -20,11 +20,15 @@ async function takeCart(shop: Shop, cart: Cart, { market, lang }: CartMessage): 
   else await refreshCart(shop, cart.id)
 }
 
+/** Methods of delivery and payment belong to one market. */
+const NO_OFFERS = { options: null, town: '', currentZip: '' }
+
 /** Takes over the market; its prices are fetched when it is another one than that of the cart. */
 async function takeMarket(shop: Shop, alias: string, currency: string): Promise<void> {
-  const { cart, setChannel } = shop.store.getState()
+  const { cart, setChannel, setCheckout } = shop.store.getState()
   const isOther = alias !== checkoutMarket(shop)
   setChannel({ currentMarket: alias, checkoutMarket: alias, currentCurrency: currency })
+  if (isOther) setCheckout(NO_OFFERS)
   if (!isOther || !cart.data) return
   const { refreshCart } = await import('@/lib/cart/refresh-cart')
   await refreshCart(shop, cart.data.id)
@@ -53,6 +57,6 @@ export function receiveMessage(shop: Shop, message: TabMessage): void {
     case 'checkout-market':
       // the cart with the new prices is sent in a separate message
       setChannel({ checkoutMarket: message.data.alias })
-      setCheckout({ options: null, town: '', currentZip: '' })
+      setCheckout(NO_OFFERS)
   }
 }

@@ -62,7 +62,8 @@ it('R-CHECKOUT-01 R-CART-05 a changing cart locks the form until the new total i
   const waiting = new Promise<void>((resolve) => {
     answer = resolve
   })
-  const { shop, klarna, isLocked, validations, asked } = await openForm({
+  let price = () => {}
+  const { shop, session, klarna, isLocked, validations, asked } = await openForm({
     updateCartItem: async () => {
       await waiting
       return cartFragment('c', [{ skuId: 7, quantity: 2 }])
@@ -75,9 +76,13 @@ it('R-CHECKOUT-01 R-CART-05 a changing cart locks the form until the new total i
   expect([isLocked(), await act(() => klarna.validate()), validations()]).toEqual([true, false, 0])
   expect(klarna.suspend).toHaveBeenCalledTimes(1)
   klarna.resume.mockClear()
+  session.wait = new Promise((resolve) => {
+    price = resolve
+  })
   await act(async () => answer())
   await waitFor(() => expect(shop.store.getState().cart.data?.itemCount).toBe(2))
-  expect([isLocked(), klarna.resume.mock.calls.length], 'the new total is not sent yet').toEqual([true, 0])
+  expect([isLocked(), klarna.resume.mock.calls.length], 'the new total is not priced yet').toEqual([true, 0])
+  price()
   await waitFor(() => expect(isLocked()).toBe(false), SLOW)
   expect(updates()).toBeGreaterThan(before)
 })

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { changeCustomerType } from '@/lib/store/change-customer-type'
+import {
+  AGENTS,
+  type CheckoutInput,
+  dataOf,
+  field,
+  ITEMS,
+  offer,
+  openCheckout,
+  PICKUP,
+  radio,
+  typeZip,
+} from '@/tests/support/delivery-offer'
+import { fakeKlarna, openCheckout as openProvider } from '@/tests/support/external-payment'
+import { freshBrowser } from '@/tests/support/fresh-browser'
+import { cartFragment } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/components/ui/use-shop-router', () => ({
+  useShopRouter: () => ({ pathname: '/kassan', push: vi.fn(), replace: vi.fn() }),
+}))
+
+freshBrowser()
+
+const button = () => screen.getByTestId('place-order')
+
+it('R-CHECKOUT-01 a fee that the answer changes is priced before the order, which is not made for the old total', async () => {
+  let isIsland = false
+  const offerOf = ({ externalShippingFee }: CheckoutInput) => ({
+    ...offer(undefined, dataOf(AGENTS, isIsland ? 139 : 120)),
+    cart: cartFragment('c', ITEMS, { fee: Math.max(Number(externalShippingFee), 0), isDefault: false }),
+  })
+  const { user, updates, orders } = openCheckout(offerOf)
+  await typeZip(user, '11122')
+  const typed = { 'E-post': 'saga@mejl.se', Mobil: '0701234567', Förnamn: 'Saga', Efternamn: 'Lind' }
+  for (const [name, value] of Object.entries({ ...typed, Gatuadress: 'Gatan 1', Ort: 'Stockholm' }))
+    fireEvent.change(field(name), { target: { value } })
+  await user.click(await radio('PostNordHome'))
+  await user.click(await radio('Swish'))
+  await user.click(screen.getByRole('checkbox'))
+  await waitFor(() => expect(updates().at(-1)).toMatchObject({ paymentId: 20, externalShippingFee: 120 }))
+  isIsland = true
+  fireEvent.change(field('Postnummer'), { target: { value: '621 02' } })
+  fireEvent.click(button())
+  expect(await screen.findByText(/Totalsumman har ändrats/)).toBeTruthy()
+  expect(updates().at(-1)).toMatchObject({ externalShippingFee: 139 })
+  expect(orders()).toEqual([])
+})
+
+it('R-CHECKOUT-02 leaving the deliveries without a choice is no choice: no payments are shown, no id is sent', async () => {
+  const { user, updates } = openCheckout(() => offer([PICKUP]))
+  await typeZip(user, '11122')
+  const delivery = await radio('PostNord')
+  act(() => delivery.focus())
+  fireEvent.blur(delivery)
+  fireEvent.change(field('E-post'), { target: { value: 'saga@mejl.se' } })
+  await waitFor(() => expect(updates().at(-1)).toMatchObject({ email: 'saga@mejl.se' }), { timeout: 4000 })
+  expect(updates().at(-1)).toMatchObject({ shippingId: null })
+  expect(screen.queryByRole('radio', { name: 'Swish' })).toBeNull()
+})
+
+it('R-CHECKOUT-01 what is typed while the form of a provider opens is sent before it opens', async () => {
+  fakeKlarna()
+  const { session, acceptTerms, press, asked } = openProvider('KLARNA')
+  await acceptTerms()
+  let answer = () => {}
+  session.wait = new Promise((resolve) => {
+    answer = resolve
+  })
+  await press()
+  fireEvent.change(field('Gatuadress'), { target: { value: 'Nygatan 2' } })
+  delete session.wait
+  await act(async () => answer())
+  expect(await screen.findByText('Form 1')).toBeTruthy()
+  const sent = asked.filter(({ name }) => name === 'createOrUpdateCheckout').at(-1)
+  expect(sent?.variables.checkout).toMatchObject({ billingAddress: { addressLine1: 'Nygatan 2' } })
+})
+
+it('R-CHECKOUT-02 the form of a provider closes when a company orders instead of a person', async () => {
+  fakeKlarna()
+  const { acceptTerms, press, shop } = openProvider('KLARNA')
+  await acceptTerms()
+  await press()
+  expect(await screen.findByText('Form 1')).toBeTruthy()
+  act(() => changeCustomerType(shop, 'ORGANIZATION'))
+  await waitFor(() => expect(screen.queryByText('Form 1')).toBeNull())
+})

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
+import { updateCheckout } from '@/lib/checkout/update-checkout'
+import { AppError } from '@/lib/errors/app-error'
+import { cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+
+const LINES = [{ skuId: 7, quantity: 1 }]
+const ANSWER = { shippingOptions: [], paymentOptions: [], cart: cartFragment('c', LINES) }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+it('R-CHECKOUT-01 the totals are pending until the last of several updates is answered', async () => {
+  const answers: (() => void)[] = []
+  const waiting = () => new Promise((resolve) => answers.push(() => resolve(ANSWER)))
+  const { shop, state } = makeShop({ createOrUpdateCheckout: waiting })
+  state().setCart(makeCart('c', LINES))
+  const first = updateCheckout(shop, EMPTY_FORM)
+  const second = updateCheckout(shop, EMPTY_FORM)
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.()
+  await first
+  expect(state().checkout.isUpdating).toBe(true)
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.()
+  await second
+  expect(state().checkout.isUpdating).toBe(false)
+})
+
+it('R-CHECKOUT-16 a cart that the service no longer has is replaced by the shopper’s present one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const gone = new AppError('CART_NOT_FOUND', 'no such cart', 404)
+  const { shop, state, asked } = makeShop({ createOrUpdateCheckout: gone, getCart: cartFragment('new', LINES) })
+  state().setCart(makeCart('c', LINES))
+  expect(await updateCheckout(shop, EMPTY_FORM)).toBe(false)
+  expect(asked.map(({ name }) => name)).toContain('getCart')
+  expect(state().cart.data?.id).toBe('new')
+})
+
+it('R-CART-09 a free gift that is gone leaves the cart, though the total is the same', async () => {
+  const { shop, state } = makeShop({ createOrUpdateCheckout: ANSWER })
+  const cart = makeCart('c', LINES)
+  const [line] = cart.lines
+  if (!line) throw new Error('The cart has no line')
+  state().setCart({ ...cart, gifts: [{ ...line, skuId: 9 }] })
+  await updateCheckout(shop, EMPTY_FORM)
+  expect(state().cart.data?.gifts).toEqual([])
+})
