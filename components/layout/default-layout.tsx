@@ -49,7 +49,7 @@ export async function DefaultLayout({ site, children }: { site: Site; children: 
       <a className={styles.skip} href="#main">
         {t('skipToContent')}
       </a>
-      <PromiseBar menu={top} label={t('promises')} />
+      <PromiseBar site={site} menu={top} label={t('promises')} />
       <ShopHeader site={site} entries={deskEntries} pictures={pictures} />
       <main id="main" tabIndex={-1}>
         {children}

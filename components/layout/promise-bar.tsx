@@ -1,11 +1,13 @@
+import { EditorWords } from '@/components/content/editor-words'
 import { Link } from '@/components/ui/link'
 import type { Menu } from '@/lib/content/content-types'
+import type { Site } from '@/lib/market/site'
 import styles from './promise-bar.module.css'
 
 const MOST = 4
 
 /** The shop's promises above the header, one at a time, from the editor's top-bar menu (R-CMS-07). */
-export function PromiseBar({ menu, label }: { menu: Menu | null; label: string }) {
+export function PromiseBar({ site, menu, label }: { site: Site; menu: Menu | null; label: string }) {
   const items = menu?.items.slice(0, MOST) ?? []
   if (items.length === 0) return null
   return (
@@ -13,7 +15,9 @@ export function PromiseBar({ menu, label }: { menu: Menu | null; label: string }
       <ul data-count={items.length}>
         {items.map((item) => (
           <li key={item.id}>
-            <Link href={item.href}>{item.label}</Link>
+            <Link href={item.href}>
+              <EditorWords site={site}>{item.label}</EditorWords>
+            </Link>
           </li>
         ))}
       </ul>

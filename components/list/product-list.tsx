@@ -63,7 +63,8 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
   const values = chosenValues(chosen, shown.filters)
   const isBusy = work?.kind === 'list' && work.state === 'busy'
   const failure = work?.kind === 'list' && work.state === 'failed' ? t('failed') : ''
-  const isSource = isSameList(shown.query, source.query)
+  const { page: sourcePage } = source.query
+  const isSource = isSameList({ ...shown.query, page: sourcePage }, source.query)
   const parts = { path, query: chosen, values, labelOf, onChoose: choose }
   return (
     <>
@@ -90,12 +91,12 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
             />
           ) : null}
           {shown.totalCount === 0 ? <NoMatches /> : null}
-          {shown.pages.map(({ page, rows, focusIndex }, index) => (
+          {shown.pages.map(({ page, rows, focusIndex }) => (
             <div key={page} className={styles.grid} data-page={page}>
               <Grid
                 rows={rows}
-                priorityCount={isSource ? PRIORITY_COUNT : 0}
-                {...(isSource && index === 0 ? { inserts: insertNodes } : {})}
+                priorityCount={isSource && page === sourcePage ? PRIORITY_COUNT : 0}
+                {...(isSource && page === sourcePage ? { inserts: insertNodes } : {})}
                 {...(focusIndex === undefined ? {} : { focusIndex })}
               />
             </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useShopConfig } from '@/components/providers/use-shop'
+import { useShop } from '@/components/providers/use-shop'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { fetchListPage, type ListAnswer } from '@/lib/list/fetch-list-page'
 import { recallPage, rememberFirstPage, rememberPage } from '@/lib/list/list-memory'
@@ -34,7 +34,8 @@ export type LabelQuery = (query: ListQuery, answer: Pick<ListAnswer, 'filters'>)
  * the new one has loaded; of several tasks only the last one counts.
  */
 export function useListWork(source: ListSource, label: LabelQuery) {
-  const { site } = useShopConfig()
+  const { config, store } = useShop()
+  const { site } = config
   const { path, listPath } = source
   const [state, setState] = useState<ListState>(() => {
     const shown = recallShown(site, source) ?? listOf(label(source.query, source), source)
@@ -65,9 +66,22 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     setState({ ...state, chosen: state.shown.query, work: { kind, state: 'failed' } })
     reloadOrReport(error, { type: 'load', component: 'product-list' })
   }
+  /**
+   * Whether the task is still the newest. Ends it if a navigation has begun since `startedAt`, the start of the one
+   * before: Next would discard that for a replaced address. One older than the task may be discarded already, so it
+   * does not count.
+   */
+  const isWanted = (mine: number, startedAt: number): boolean => {
+    if (ticket.current !== mine) return false
+    const { progress } = store.getState()
+    if (progress.phase !== 'loading' || progress.startedAt === startedAt) return true
+    setState((now) => ({ ...now, chosen: now.shown.query, work: null }))
+    return false
+  }
   const run = async (task: Task) => {
     ticket.current += 1
     const mine = ticket.current
+    const { startedAt } = store.getState().progress
     const known = recallPage(site, listPath, task.query)
     if (known) return finish(task, known)
     setState({
@@ -78,9 +92,9 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     try {
       const answer = await fetchListPage(site, listPath, task.query)
       rememberPage(site, listPath, task.query, answer)
-      if (ticket.current === mine) finish(task, answer)
+      if (isWanted(mine, startedAt)) finish(task, answer)
     } catch (error) {
-      if (ticket.current === mine) fail(task, error)
+      if (isWanted(mine, startedAt)) fail(task, error)
     }
   }
   /** Shows a cached list without changing the address. */

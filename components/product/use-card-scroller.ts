@@ -56,7 +56,9 @@ export function useCardScroller(cardCount: number, isStill = false) {
   const onKeyDown = (event: KeyboardEvent) => {
     const cards = KEYS[event.key]
     if (cards === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // also within a toolbar of a card, where an arrow key moves the focus: the browser would scroll the row
     event.preventDefault()
+    if (event.target instanceof Element && event.target.closest('[role="toolbar"]')) return
     moveBy(ref.current, cards)
   }
   /** A press moves by as many cards as are wholly in view. */

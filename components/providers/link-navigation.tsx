@@ -42,6 +42,12 @@ function notePlace(shop: Shop, link: HTMLAnchorElement): void {
   else forgetPlace(shop)
 }
 
+/** Closes what lies over the page around a link. RouteWatcher does that only for another path. */
+function closeAround(shop: Shop, link: HTMLAnchorElement): void {
+  link.closest<HTMLElement>('[popover]')?.hidePopover()
+  shop.store.getState().closeOverlay()
+}
+
 /** Whether the document was opened by going back or forward in the history. */
 const cameBack = (): boolean =>
   (performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined)?.[0]?.type ===
@@ -85,7 +91,11 @@ export function LinkNavigation() {
       if (!link || !asksForPage(event, link)) return
       event.preventDefault()
       notePlace(shop, link)
-      if (!navigate(link.pathname + link.search + link.hash)) return event.stopPropagation()
+      const isSamePath = link.pathname === window.location.pathname
+      const isOnItsWay = navigate(link.pathname + link.search + link.hash)
+      // offline, the notice must be seen
+      if (isSamePath || !isOnItsWay) closeAround(shop, link)
+      if (!isOnItsWay) return event.stopPropagation()
       move?.(shop, link)
     }
     window.addEventListener('click', onClick, { capture: true, signal })

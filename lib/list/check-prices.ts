@@ -6,7 +6,8 @@ export type CheckedPrices = { range: PriceRange | null } | { problem: 'digits' |
 const MOST = 999_999
 
 const amountOf = (text: string): number | null | undefined => {
-  const digits = text.replace(/[\s\u00a0\u202f.]/g, '')
+  // a point separates thousands only; 49.90 is an error and not 4990
+  const digits = text.replace(/[\s\u00a0\u202f]/g, '').replace(/\.(?=\d{3}(?!\d))/g, '')
   if (digits === '') return null
   return /^\d+$/.test(digits) ? Math.min(Number(digits), MOST) : undefined
 }

@@ -8,12 +8,22 @@ import type { ListPlace } from './list-place'
 export type ListInfo = NonNullable<ListPageInfoQuery['listPageInfo']>
 
 /**
- * Heading, texts and canonical path of a list; null when it does not exist, throws AppError when the service fails. A
- * category is requested by its alias, so that it is found with any parent path (T28), other lists by their path.
+ * What a list is requested by. The service finds categories, brands and campaigns by the last segment of their path, so
+ * made-up parent paths share one request and one stored result (T28).
  */
-export const loadListInfo = (site: MarketLang, { kind, path, alias }: ListPlace): Promise<ListInfo | null> => {
-  const variables = kind === 'category' ? { alias } : { url: path }
-  return cached('listPageInfo', { site, alias, key: [variables] }, async () => {
+function variablesOf({ kind, path, alias }: ListPlace): { alias: string } | { url: string } {
+  if (kind === 'category') return { alias }
+  if (kind === 'brand') return { url: `/b/${alias}`.normalize('NFC') }
+  if (kind === 'campaign') return { url: `/dc/${alias}`.normalize('NFC') }
+  return { url: path }
+}
+
+/**
+ * Heading, texts and canonical path of a list; null when it does not exist, throws AppError when the service fails.
+ */
+export const loadListInfo = (site: MarketLang, list: ListPlace): Promise<ListInfo | null> => {
+  const variables = variablesOf(list)
+  return cached('listPageInfo', { site, alias: list.alias, key: [variables] }, async () => {
     const { listPageInfo } = await serverQuery(site, ListPageInfoDocument, variables)
     // The service returns id 0 for "not found".
     return listPageInfo && listPageInfo.id !== 0 ? listPageInfo : null

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ListAnswer } from '@/lib/list/fetch-list-page'
+import { startProgress } from '@/lib/store/progress-bar'
+import { address, answerOf, drawList, field, go, LIST, names } from '@/tests/support/list-fixtures'
+import { fetchListPage, reloadOrReport } from '@/tests/support/list-mocks'
+import { makeShop } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
+vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
+vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
+
+const replaceState = vi.spyOn(window.history, 'replaceState')
+let settle: { resolve: (answer: ListAnswer) => void; reject: (error: Error) => void }
+
+beforeEach(() => {
+  go(LIST)
+  fetchListPage.mockImplementation(() => new Promise((resolve, reject) => (settle = { resolve, reject })))
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+const isBusy = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy')
+const press = (name: RegExp) => act(async () => field(name).click())
+/** The answer, or the failure, of the request for one filter value. */
+const answer = () => {
+  const [, , query] = fetchListPage.mock.lastCall ?? []
+  if (!query) throw new Error('nothing was asked')
+  return act(async () => settle.resolve(answerOf(query)))
+}
+const fail = () => act(async () => settle.reject(new Error('down')))
+
+it.each([
+  ['answer', /Aune/, answer],
+  ['failure', /Bik/, fail],
+])('R-LIST-03 the %s of a list does not discard a navigation that began meanwhile', async (_name, value, settleIt) => {
+  const { shop } = makeShop()
+  drawList('', shop)
+  await press(value)
+  expect(isBusy()).toBe('true')
+  act(() => startProgress(shop))
+  replaceState.mockClear()
+  await settleIt()
+  expect(replaceState, 'Next would restore the list').not.toHaveBeenCalled()
+  expect(reloadOrReport).not.toHaveBeenCalled()
+  expect([isBusy(), address(), names()]).toEqual(['false', LIST, ['1 a', '1 b']])
+  expect(field(value).checked, 'the filters are those of the list shown').toBe(false)
+})
+
+it('R-LIST-03 a list chosen after a navigation that has not ended is shown', async () => {
+  const { shop } = makeShop()
+  drawList('', shop)
+  act(() => startProgress(shop))
+  await press(/^36/)
+  await answer()
+  expect(await screen.findByText('1 s_36 a')).toBeTruthy()
+  expect(address()).toBe(`${LIST}?skus=36~s_36`)
+})
