@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import next from 'next'
 import { readBuildId } from '../lib/cache/keys.mjs'
+import { hasOnlyHttps } from '../lib/config/has-only-https.mjs'
 import { registerMetrics } from '../lib/metrics/record.mjs'
 import { inRoot, root } from './run.mjs'
 import { createMetrics } from './serve/metrics.mjs'
@@ -24,7 +25,6 @@ registerMetrics(
 )
 const sharedFolder = process.env.ASSETS_DIR
 const port = Number(process.env.PORT || 3000)
-const domains = (process.env.SHOP_DOMAINS ?? '').split(',').filter(Boolean)
 
 // `instrumentation.ts` checks the environment here and ends the process when a value is wrong.
 // Next.js adds a WebSocket upgrade handler without any checks to `httpServer`: it gets a server that never listens.
@@ -36,7 +36,7 @@ const server = createShopServer(app.getRequestHandler(), {
   serveFile: sharedFolder ? await openSharedAssets(inRoot(dist, 'static'), sharedFolder) : undefined,
   hasEdge: Boolean(process.env.EDGE_PURGE_URLS),
   searchesPerMinute: Number(process.env.SEARCHES_PER_MINUTE) || undefined,
-  isHttps: domains.length > 0 && domains.every((entry) => entry.includes('=https://')),
+  isHttps: hasOnlyHttps(process.env.SHOP_DOMAINS),
 })
 server.on('error', (error) => {
   console.error(error.code === 'EADDRINUSE' ? `PORT: ${port} is already in use` : `The shop stopped: ${error.message}`)

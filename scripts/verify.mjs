@@ -46,7 +46,7 @@ async function unitTests() {
   rmSync(report, { force: true })
   // a log wants no colours
   const env = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-  await run(
+  const code = await run(
     bin('vitest'),
     ['run', '--silent=passed-only', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     { env },
@@ -56,7 +56,9 @@ async function unitTests() {
       readFileSync(report, 'utf8'),
     )
     // a file that does not even load has no tests to fail
-    return { passed: numPassedTests, failed: numFailedTests || (numTotalTestSuites ? numFailedTestSuites : 1) }
+    const failed = numFailedTests || (numTotalTestSuites ? numFailedTestSuites : 1)
+    // an error outside every test counts nowhere in the report
+    return { passed: numPassedTests, failed: failed || (code === 0 ? 0 : 1) }
   } catch {
     return { passed: 0, failed: 1 }
   }

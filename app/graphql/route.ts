@@ -52,7 +52,9 @@ async function passOn(request: Request, body: string): Promise<Response> {
   } catch (error) {
     stop({ via: 'browser', result: request.signal.aborted ? 'aborted' : 'BACKEND_DOWN' })
     const reason = error instanceof Error ? error.name : 'unknown'
-    logLine('error', 'commerce-unreachable', { requestId: headers.get(REQUEST_ID), reason })
+    // A visitor who left is no fault of the service.
+    if (!request.signal.aborted)
+      logLine('error', 'commerce-unreachable', { requestId: headers.get(REQUEST_ID), reason })
     return failure(502, 'Network request failed', 'BACKEND_DOWN')
   }
 }

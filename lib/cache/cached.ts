@@ -1,6 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { env } from '@/lib/config/env'
+import { sha256Hex } from '@/lib/http/sha256.mjs'
 import type { MarketLang } from '@/lib/market/site'
 import { VARIANT_TAG } from './entry-class.mjs'
 import { DEGRADED_LIFE } from './life.mjs'
@@ -37,9 +38,11 @@ export async function cached<T>(
   }
   // One JSON text, not parts: the framework joins parts by commas, which values may contain.
   const name = JSON.stringify([kind, site.market, site.lang, env().COMMERCE_URL, alias ?? null, key])
+  // Hashed, because the framework logs the key when a renewal fails, and a search text may be personal data.
+  const hash = await sha256Hex(name)
   const { revalidate } = POLICY[kind]
   const tags = [...tagsFor(kind, site, alias), ...(isVariant ? [VARIANT_TAG] : [])]
-  const result = await unstable_cache(watched, [name], { revalidate, tags })()
+  const result = await unstable_cache(watched, [hash], { revalidate, tags })()
   if (failed) await shortenPageLife()
   return result
 }

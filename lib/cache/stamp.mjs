@@ -1,3 +1,4 @@
+import { hasOnlyHttps } from '../config/has-only-https.mjs'
 import { pagePolicy } from '../http/csp.mjs'
 import { shortHash } from './keys.mjs'
 import { ABSENT_LIFE, RETRY_AFTER } from './life.mjs'
@@ -26,12 +27,6 @@ export function readMarkers(html) {
 
 /** @param {number | undefined} status */
 const isRedirect = (status = 200) => status >= 300 && status < 400
-
-/** Only when every configured domain speaks https: the header would lock a plain-http shop out. */
-function isSecure(variables) {
-  const domains = (variables.SHOP_DOMAINS ?? '').split(',').filter(Boolean)
-  return domains.length > 0 && domains.every((entry) => entry.includes('=https://'))
-}
 
 /** A page shared by everyone must never hand one visitor's cookie to the next. */
 function withoutCookies(headers) {
@@ -62,7 +57,7 @@ export async function stampPage(page, cacheControl, variables) {
     ...withoutCookies(page.headers),
     'content-security-policy': await pagePolicy(page.html, variables),
     ...(page.html ? { etag: await entityTag(page.html) } : {}),
-    ...(isSecure(variables) ? { 'strict-transport-security': HSTS } : {}),
+    ...(hasOnlyHttps(variables.SHOP_DOMAINS) ? { 'strict-transport-security': HSTS } : {}),
   }
   if (status) page.status = status
   if (life) shorten(cacheControl, life)

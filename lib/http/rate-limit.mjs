@@ -19,7 +19,9 @@ export function createRateLimit({ most, within, clock = Date.now }) {
   const take = (client) => {
     const now = clock()
     const { tokens, at } = buckets.get(client) ?? { tokens: most, at: now }
-    const left = Math.min(most, tokens + ((now - at) * most) / within)
+    // The clock of the machine can be set back.
+    const passed = Math.max(0, now - at)
+    const left = Math.min(most, tokens + (passed * most) / within)
     const isFree = left >= 1
     buckets.delete(client)
     if (buckets.size >= MAX_CLIENTS) buckets.delete(buckets.keys().next().value ?? '')

@@ -1,6 +1,6 @@
 const QUERY_OR_HASH = /[?#][^\s"'<>)]*/g
-// The search text in the address of a results page or, encoded, in that of its JSON.
-const SEARCHED = /((?:https?:\/\/[^\s/]+(?:\/[a-z]{2}){0,2}\/s|\/api\/search(?:\/[\w-]+){3})\/)[^\s"'<>)]+/g
+// The search text in the address of a results page or of a looked-up word or, encoded, in that of the results' JSON.
+const SEARCHED = /((?:https?:\/\/[^\s/]+(?:\/[a-z]{2}){0,2}\/(?:s|list)|\/api\/search(?:\/[\w-]+){3})\/)[^\s"'<>)]+/g
 const JWT = /\b[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\b/g
 const NAMED_SECRET =
   /\b(bearer\s+|(?:token|api-?key|authorization|password|secret)["']?\s*[=:]\s*["']?(?:bearer\s+)?)[^\s"',;]+/gi

@@ -33,6 +33,15 @@ function rawAnswer(status, headers) {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 
+/**
+ * Answers on the bare connection and closes it, even when the client keeps its own half open.
+ * @param {import('node:net').Socket} socket @param {number} status @param {Record<string, string>} headers
+ */
+function hangUp(socket, status, headers) {
+  socket.end(rawAnswer(status, headers))
+  socket.destroySoon()
+}
+
 /** @param {import('node:http').ServerResponse} response @param {{ status: number, headers?: Record<string, string> }} refusal */
 function refuse(response, { status, headers = {} }) {
   // The body may not have been read, so the connection cannot be reused.
@@ -115,10 +124,14 @@ export function createShopServer(
       else refuse(response, { status: 500 })
     }
   })
-  server.on('connect', (_request, socket) => socket.end(rawAnswer(405, { ...REFUSED, ...always, allow: 'GET, HEAD' })))
+  server.on('connect', (_request, socket) => {
+    // The server has removed its own listener from this connection.
+    socket.on('error', () => undefined)
+    hangUp(socket, 405, { ...REFUSED, ...always, allow: 'GET, HEAD' })
+  })
   server.on('clientError', (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    socket.end(rawAnswer(PARSER_STATUS[error.code] ?? 400, { ...REFUSED, ...always }))
+    hangUp(socket, PARSER_STATUS[error.code] ?? 400, { ...REFUSED, ...always })
   })
   return server
 }

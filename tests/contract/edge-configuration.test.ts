@@ -46,8 +46,10 @@ describe('the files of deploy/', () => {
     const [, map = ''] = /map \$uri \$logged_path \{(.*?)\n\}/s.exec(conf) ?? []
     const hidden = [...map.matchAll(/"~([^"]*)"/g)].map(([, source = '']) => new RegExp(source))
     const isHidden = (address: string) => hidden.some((expression) => expression.test(address))
-    expect(['/s/Aino', '/sv/s/Aino', '/fi/fi/s/Aino', '/api/search/fi/sv/_/_QWlubw'].filter(isHidden)).toHaveLength(4)
-    expect(['/s', '/c/s/x', '/p/s', '/api/list/fi/sv/_/c/mekot'].filter(isHidden)).toEqual([])
+    const pages = ['', '/sv', '/fi/fi'].flatMap((place) => [`${place}/s/Aino`, `${place}/list/Aino`])
+    const searched = [...pages, '/api/search/fi/sv/_/_QWlubw']
+    expect(searched.filter(isHidden)).toEqual(searched)
+    expect(['/s', '/list', '/c/s/x', '/c/list/x', '/p/s', '/api/list/fi/sv/_/c/mekot'].filter(isHidden)).toEqual([])
   })
 
   it('allow control of Varnish from its own machine only, and limit all of its memory', () => {

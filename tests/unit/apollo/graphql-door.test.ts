@@ -21,11 +21,12 @@ const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefin
 const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+const post = (body: BodyInit, headers: Record<string, string> = {}, signal?: AbortSignal) =>
   POST(
     new Request('http://fi.shop.test/graphql', {
       method: 'POST',
       body,
+      signal,
       headers: { host: 'fi.shop.test', ...JSON_TYPE, ...headers },
     }),
   )
@@ -189,4 +190,15 @@ it('R-GQL-15 when the backend is down the response is a 502 in GraphQL form, and
     errors: [{ message: 'Network request failed', extensions: { code: 'BACKEND_DOWN' } }],
   })
   expect(String(consoleError.mock.calls)).not.toMatch(/secret-key|a@b\.fi/)
+})
+
+it('R-GQL-15 a visitor who leaves is not logged as a failure of the backend', async () => {
+  const visitor = new AbortController()
+  fetchMock.mockImplementation(async () => {
+    visitor.abort()
+    throw visitor.signal.reason
+  })
+  await post(JSON.stringify({ query: QUERY }), {}, visitor.signal)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(consoleError).not.toHaveBeenCalled()
 })

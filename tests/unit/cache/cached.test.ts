@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { env } from '@/lib/config/env'
+import { sha256Hex } from '@/lib/http/sha256.mjs'
 
 type Options = { revalidate: number; tags?: string[] }
 const asked: { key: string[]; options: Options }[] = []
@@ -31,10 +33,18 @@ describe('cached', () => {
     })
     expect(asked).toEqual([
       {
-        key: [expect.stringMatching(/^\["product","fi","sv","http.*\/graphql","mekko",\["a",\{"b":1\}\]\]$/)],
+        key: [await sha256Hex(`["product","fi","sv","${env().COMMERCE_URL}","mekko",["a",{"b":1}]]`)],
         options: { revalidate: 300, tags: ['fi:product', 'fi:price', 'fi:product:mekko'] },
       },
     ])
+  })
+
+  it('R-ERROR-02 stores under a key without search texts, which the framework logs', async () => {
+    await cached('search', { site, key: ['aino@example.fi'] }, async () => 1)
+    await cached('search', { site, key: ['eino@example.fi'] }, async () => 2)
+    const [first, second] = asked.map(({ key }) => key.join())
+    expect(first).toMatch(/^[\da-f]{64}$/)
+    expect(second).not.toBe(first)
   })
 
   it('a failure is thrown and not turned into null', async () => {

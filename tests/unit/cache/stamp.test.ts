@@ -135,6 +135,9 @@ describe('stamping', () => {
     ['fi=http://fi.localhost:3000', false],
     ['fi=https://a.fi,se=http://a.se', false],
     ['fi=https://a.fi,se=https://a.se', true],
+    ['fi= https://a.fi , se=HTTPS://a.se', true],
+    ['fi=http://a.fi/?x=https://', false],
+    ['fi=a.fi', false],
   ])('promises https only where every domain has it: %s', async (domains, secure) => {
     const view = page()
     await stampPage(view, undefined, { SHOP_DOMAINS: domains })

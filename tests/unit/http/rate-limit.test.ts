@@ -28,3 +28,13 @@ it('giveBack undoes a request, up to the limit', () => {
   isFree.giveBack('a')
   expect([isFree('a'), isFree('a')]).toEqual([true, false])
 })
+
+it('a clock that is set back takes nothing from a client', () => {
+  let now = 3_600_000
+  const isFree = createRateLimit({ most: 3, within: 1000, clock: () => now })
+  expect(isFree('a')).toBe(true)
+  now = 0
+  expect([isFree('a'), isFree('a'), isFree('a')]).toEqual([true, true, false])
+  now = 1000
+  expect(isFree('a')).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createShopServer, drain } from '@/scripts/serve/shop-server.mjs'
 import { rawRequest } from '@/tests/support/raw-request'
@@ -187,6 +187,23 @@ describe('end of the server', () => {
     await drained
     await expect(rawRequest(origin, '/')).rejects.toThrow('ECONNREFUSED')
   })
+
+  it.each([
+    ['CONNECT', 'CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test\r\n\r\n'],
+    ['nonsense', 'NONSENSE / HTTP/1.1\r\n\r\n'],
+  ])(
+    'does not wait for a client that keeps its half of the connection open after %s',
+    async (_, text) => {
+      const { server, port } = await listen(echo)
+      const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+      client.on('error', () => undefined).write(text)
+      await once(client, 'data')
+      await once(client.resume(), 'end')
+      await new Promise((resolve) => server.close(resolve))
+      client.destroy()
+    },
+    5000,
+  )
 
   it('ends after the drain timeout', async () => {
     const { server, origin } = await listen(() => new Promise(() => undefined))

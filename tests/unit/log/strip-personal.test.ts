@@ -17,6 +17,8 @@ describe('R-ERROR-02 personal data is removed from log texts', () => {
     ['call +358 40 123 4567', 'call [number]'],
     ['https://shop.test/x?oid=1#cart', 'https://shop.test/x'],
     ['https://shop.test/s/Aino%20Virtanen', 'https://shop.test/s/[search]'],
+    ['https://shop.test/list/Aino%20Virtanen', 'https://shop.test/list/[search]'],
+    ['https://shop.test/fi/sv/list/Aino', 'https://shop.test/fi/sv/list/[search]'],
     ['at f (http://fi.localhost:3000/sv/s/Aino:12:3)', 'at f (http://fi.localhost:3000/sv/s/[search])'],
     ['/api/search/fi/sv/_/_QWlubw failed', '/api/search/fi/sv/_/[search] failed'],
   ])('%s', (text, expected) => {
@@ -27,6 +29,8 @@ describe('R-ERROR-02 personal data is removed from log texts', () => {
     'TypeError: Unexpected token < in JSON at position 4',
     'at Object.a (http://fi.localhost:3000/_next/static/chunks/4bd1b696-c0ffee12ab34cd56.js:12:3456)',
     'https://shop.test/c/s/x',
+    'https://shop.test/c/list/x',
+    'https://shop.test/api/list/fi/sv/_/c/mekot',
     'Kuva kajo-320.webp puuttuu',
   ])('what helps to find the fault stays: %s', (text) => {
     expect(stripPersonal(text)).toBe(text)
