@@ -20,11 +20,11 @@ it('R-CHECKOUT-01 the totals are pending until the last of several updates is an
   state().setCart(makeCart('c', LINES))
   const first = updateCheckout(shop, EMPTY_FORM)
   const second = updateCheckout(shop, EMPTY_FORM)
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 10_000 })
   answers[0]?.()
   await first
   expect(state().checkout.isUpdating).toBe(true)
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await vi.waitFor(() => expect(answers).toHaveLength(2), { timeout: 10_000 })
   answers[1]?.()
   await second
   expect(state().checkout.isUpdating).toBe(false)
