@@ -34,9 +34,10 @@ async function pressUntil(done: Locator, button: Locator, failure: Locator): Pro
 /** Opens the checkout with a dress in the cart; presses "try again" wherever it appears. */
 async function openPatiently(page: Page, shop: PrivateShop) {
   const retry = page.getByRole('button', { name: t('checkout.retry'), exact: true })
-  await page.addLocatorHandler(retry.and(page.locator(':not([aria-busy])')), (button) => button.click(), {
-    noWaitAfter: true,
-  })
+  const idle = retry.and(page.locator(':not([aria-busy])'))
+  // an update that the form has sent by itself can remove the button before it is pressed
+  const press = (button: Locator) => button.click({ timeout: 2000 }).catch(() => undefined)
+  await page.addLocatorHandler(idle, press, { noWaitAfter: true })
   const { storefront } = await openProduct(page, shop, 'dress')
   await firstSize(page, storefront).click()
   await pressUntil(
