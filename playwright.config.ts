@@ -4,9 +4,7 @@ import { CHROMIUM, CHROMIUM_FLAGS, HEADLESS_SHELL } from './scripts/chromium.mjs
 const port = Number(process.env.E2E_PORT ?? 3100)
 const mockPort = Number(process.env.E2E_MOCK_PORT ?? 4100)
 
-/**
- * Tests of frames, layout shifts and pictures. In the headless shell, one of these tests hung in most complete runs.
- */
+// Tests of frames, layout shifts and pictures. In the headless shell, one of them hung in most complete runs.
 const MEASURES_RENDERING = /(quality-.*|states-catalogue)\.spec\.ts/
 const browserAt = (executablePath: string) => ({ launchOptions: { executablePath, args: CHROMIUM_FLAGS } })
 

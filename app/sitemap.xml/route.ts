@@ -4,22 +4,20 @@ import { siteOfHost } from '@/lib/middleware/site-of-host'
 import { loadSitemap } from '@/lib/seo/load-sitemap'
 import { sitemapXml } from '@/lib/seo/sitemap-xml'
 
-/** The part asked for; null without `?part`, 0, which no sitemap has, for anything but a number from 1. */
 const partOf = (url: string): number | null => {
   const text = new URL(url).searchParams.get('part')
-  if (text === null) return null
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0
+  return text === null ? null : Number(text)
 }
 
-/** `Retry-After` in seconds during the first collection: about the time that a large catalogue takes. */
+/** `Retry-After` in seconds while the addresses are collected for the first time. A large catalogue takes about as long. */
 const COLLECTION_TIME = 30
 
 const unavailable = (seconds: number): Response =>
   new Response(null, { status: 503, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } })
 
 /**
- * The sitemap of the domain in `Host`, or its part `?part=n`. 404 for another host or an unknown part; 503 with `Retry-After`
- * while the addresses are being collected or when the backend fails.
+ * The sitemap of the domain in `Host`, or its part `?part=n`. 404 for another host or an unknown part; 503 with
+ * `Retry-After` while the addresses are being collected or when the backend fails.
  */
 export async function GET(request: Request): Promise<Response> {
   const site = siteOfHost(request.headers.get('host') ?? '', env().SHOP_DOMAINS)

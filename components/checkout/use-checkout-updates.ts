@@ -3,13 +3,16 @@ import { useShop } from '@/components/providers/use-shop'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import type { CheckoutFormApi } from './use-checkout-form'
 
-/** A service that changes the fee with every answer is not asked for ever. */
+/** Most updates that `flush` sends, should the service change the fee with every answer. */
 const MOST_ROUNDS = 3
 
 /**
- * Sends the form to the service. `isDue`: the choices have changed since the last update. `retry` sends it now. `flush`
- * resolves with true when the service has priced the last choices: it waits for an update under way, repeats one that
- * failed, and sends another when the answer has changed what was chosen, such as the fee of the delivery. `schedule` sends it after a delay and returns a cleanup function.
+ * Sends the form to the service.
+ * - `isDue`: the choices have changed since the last update.
+ * - `retry` sends an update now.
+ * - `schedule` sends one after a delay; returns a cleanup function.
+ * - `flush` resolves with true when the service has priced the present choices. It waits for an update under way, repeats
+ *   one that failed, and sends another when the answer changed a choice, such as the fee of the chosen delivery.
  */
 export function useCheckoutUpdates({ getValues }: CheckoutFormApi, choices: string) {
   const shop = useShop()

@@ -8,6 +8,7 @@ import { refuse } from '@/lib/checkout/order-result'
 import { payableOf } from '@/lib/checkout/payable-of'
 import { keepPromise } from '@/lib/checkout/stored-promise'
 import type { Payer } from '@/lib/payment/payment-provider'
+import type { CustomerType } from '@/lib/store/customer-types'
 import type { CheckoutFormApi } from './use-checkout-form'
 import type { CheckoutSync } from './use-checkout-sync'
 import type { ExternalMethod } from './use-external-method'
@@ -34,22 +35,23 @@ type ExternalOptions = {
 function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptions) {
   const shop = useShop()
   const { watch, getValues, trigger } = form
-  const [openId, setOpenId] = useState<number | null>(null)
+  const [opened, setOpened] = useState<{ id: number; customerType: CustomerType } | null>(null)
   const [isChanged, setChanged] = useState(false)
   const [isOpening, setOpening] = useState(false)
   const chosenId = method?.id ?? null
   const customerType = useShopState(({ root }) => root.customerType)
-  const [openType, setOpenType] = useState(customerType)
-  const isOpen = chosenId !== null && chosenId === openId && openType === customerType
+  const isOpen = opened !== null && opened.id === chosenId && opened.customerType === customerType
   // a form that is chosen again first needs an update of its own: the service forgets the form of any other method
-  useEffect(() => setOpenId((id) => (id === chosenId ? id : null)), [chosenId])
+  useEffect(() => {
+    if (!isOpen) setOpened(null)
+  }, [isOpen])
   useEffect(() => {
     if (!isOpen) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const sendChanges = async () => {
       timer = undefined
       if (await trigger()) await retry()
-      else setOpenId(null)
+      else setOpened(null)
       // a change made in the meantime has set the timer again
       if (timer === undefined) setChanged(false)
     }
@@ -78,10 +80,8 @@ function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptio
     const isValid = isDone && (await trigger())
     setOpening(false)
     if (!isDone) onFailure(refuse('down', shop.store.getState().checkout.failureCode))
-    else if (isValid && getValues('paymentId') === String(method.id)) {
-      setOpenId(method.id)
-      setOpenType(shop.store.getState().root.customerType)
-    }
+    else if (isValid && getValues('paymentId') === String(method.id))
+      setOpened({ id: method.id, customerType: shop.store.getState().root.customerType })
   }
   return { isOpen, isOpening, isChanged, open }
 }

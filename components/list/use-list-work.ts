@@ -67,21 +67,21 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     reloadOrReport(error, { type: 'load', component: 'product-list' })
   }
   /**
-   * Whether the task is still the newest. Ends it if a navigation has begun since `startedAt`, the start of the one
-   * before: Next would discard that for a replaced address. One older than the task may be discarded already, so it
-   * does not count.
+   * Whether the answer of a task may be shown: the task is the newest, and no navigation has begun since it was started.
+   * Showing it replaces the address, and Next then discards a navigation that is under way; the task ends instead.
+   * `earlierNavigation` is the start of the last navigation when the task began.
    */
-  const isWanted = (mine: number, startedAt: number): boolean => {
+  const isWanted = (mine: number, earlierNavigation: number): boolean => {
     if (ticket.current !== mine) return false
     const { progress } = store.getState()
-    if (progress.phase !== 'loading' || progress.startedAt === startedAt) return true
+    if (progress.phase !== 'loading' || progress.startedAt === earlierNavigation) return true
     setState((now) => ({ ...now, chosen: now.shown.query, work: null }))
     return false
   }
   const run = async (task: Task) => {
     ticket.current += 1
     const mine = ticket.current
-    const { startedAt } = store.getState().progress
+    const earlierNavigation = store.getState().progress.startedAt
     const known = recallPage(site, listPath, task.query)
     if (known) return finish(task, known)
     setState({
@@ -92,9 +92,9 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     try {
       const answer = await fetchListPage(site, listPath, task.query)
       rememberPage(site, listPath, task.query, answer)
-      if (isWanted(mine, startedAt)) finish(task, answer)
+      if (isWanted(mine, earlierNavigation)) finish(task, answer)
     } catch (error) {
-      if (isWanted(mine, startedAt)) fail(task, error)
+      if (isWanted(mine, earlierNavigation)) fail(task, error)
     }
   }
   /** Shows a cached list without changing the address. */

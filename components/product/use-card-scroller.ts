@@ -56,8 +56,8 @@ export function useCardScroller(cardCount: number, isStill = false) {
   const onKeyDown = (event: KeyboardEvent) => {
     const cards = KEYS[event.key]
     if (cards === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    // also within a toolbar of a card, where an arrow key moves the focus: the browser would scroll the row
     event.preventDefault()
+    // the arrow keys of a card's toolbar move the focus within it
     if (event.target instanceof Element && event.target.closest('[role="toolbar"]')) return
     moveBy(ref.current, cards)
   }

@@ -42,7 +42,7 @@ function notePlace(shop: Shop, link: HTMLAnchorElement): void {
   else forgetPlace(shop)
 }
 
-/** Closes what lies over the page around a link. RouteWatcher does that only for another path. */
+/** Closes the menu or search sheet that contains the link, and the cart. RouteWatcher closes them when the path changes. */
 function closeAround(shop: Shop, link: HTMLAnchorElement): void {
   link.closest<HTMLElement>('[popover]')?.hidePopover()
   shop.store.getState().closeOverlay()
@@ -93,7 +93,7 @@ export function LinkNavigation() {
       notePlace(shop, link)
       const isSamePath = link.pathname === window.location.pathname
       const isOnItsWay = navigate(link.pathname + link.search + link.hash)
-      // offline, the notice must be seen
+      // offline, a notice is shown on the page below
       if (isSamePath || !isOnItsWay) closeAround(shop, link)
       if (!isOnItsWay) return event.stopPropagation()
       move?.(shop, link)

@@ -18,7 +18,7 @@ function reasonOf(result: CartResult): RefusedLine['reason'] {
   return result.stock ? 'noMore' : 'soldOut'
 }
 
-/** Moves pieces that the saved cart now holds out of the count of those being added, so that none is counted twice. */
+/** Subtracts added pieces from the pending count: the saved cart includes them now, and the header shows the sum of both. */
 const noteAdded = ({ store }: Shop, pieces: number): void => store.getState().setComing(-pieces)
 
 const inCart = ({ store }: Shop, skuId: number): number =>
@@ -57,7 +57,7 @@ async function addPackages(
   return { added, result }
 }
 
-/** Added pieces leave the count of those being added at once; the caller takes out the rest. Never throws. */
+/** Adds a line of the linked cart. The caller subtracts from the pending count what could not be added. Never throws. */
 const addLine = (shop: Shop, { content, quantity }: SharedLine): Promise<LineResult> =>
   inTurn(shop, () =>
     'skuId' in content ? addSku(shop, content.skuId, quantity) : addPackages(shop, content, quantity),

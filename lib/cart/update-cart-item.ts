@@ -58,8 +58,9 @@ async function sendInTurn(shop: Shop, lineId: string, quantity: number): Promise
 }
 
 /**
- * Sets a line's quantity, 0 removes it; shown at once, sent one at a time, taken back when refused. Of quick changes only the
- * first and the last are sent; the others resolve with the unchanged cart. Never throws.
+ * Sets the quantity of a line; 0 removes it. The quantity is shown at once, and the old one again after a refusal. Requests
+ * are sent one after the other. Of several quick changes only the first and the last are sent; the skipped ones resolve
+ * with the cart as it is. Never throws.
  */
 export function updateCartItem(shop: Shop, lineId: string, quantity: number): Promise<CartResult> {
   shop.store.getState().setWanted(lineId, quantity)

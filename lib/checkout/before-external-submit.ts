@@ -48,7 +48,7 @@ async function checkOrder(
   const refused = await validateOrder(shop, cart.id, { form: buyer, method: payer.method })
   if (refused) return stop(refused)
   pushEvent(shop, 'checkout:email', { email: buyer.email.trim() })
-  const attempt = await recordAttempt(cart, form, { delivery, customerType: shop.store.getState().root.customerType })
+  const attempt = await recordAttempt(shop, cart, form, delivery)
   writeAttempt({ ...attempt, state: 'redirected', publicId: payer.paymentId, paymentType })
   return { kind: 'go' }
 }

@@ -2,7 +2,7 @@ import 'client-only'
 import { EXPIRING_KEYS, readExpiring, removeExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
 import type { Cart } from '@/lib/cart/cart-types'
 import type { PaymentType } from '@/lib/payment/payment-provider'
-import type { CustomerType } from '@/lib/store/customer-types'
+import type { Shop } from '@/lib/store/shop'
 import { type CheckoutDraft, pickDraft } from './checkout-draft'
 import type { CheckoutForm } from './checkout-form'
 import { payableOf } from './payable-of'
@@ -35,8 +35,6 @@ export type OrderAttempt = {
 export const ORDER_LOCK = 'kajo-order'
 
 export type OrderedCart = Pick<Cart, 'id' | 'promoCode' | 'summary'> & { lines: { skuId: number; quantity: number }[] }
-
-type Circumstances = { delivery: StoredWindow | null; customerType: CustomerType }
 
 // the attempt of this tab where storage is blocked or full
 let inMemory: OrderAttempt | null = null
@@ -106,15 +104,17 @@ export function endPayment({ isUnanswered, paymentType: _, ...attempt }: OrderAt
  * after a refused payment there is no earlier attempt any more. Call it under ORDER_LOCK.
  */
 export async function recordAttempt(
+  { store }: Pick<Shop, 'store'>,
   cart: OrderedCart,
   form: CheckoutForm,
-  { delivery, customerType }: Circumstances,
+  delivery: StoredWindow | null,
 ): Promise<OrderAttempt> {
   // loaded before anything is sent: without a connection the outcome could not be looked up
   await import('./order-attempt-schema')
   const earlier = await readAttempt()
   const content = contentOf(cart)
   const typed = pickDraft(form)
+  const { customerType } = store.getState().root
   const agreed = JSON.stringify([customerType, form.consents, payableOf(cart)])
   const organisationId = customerType === 'ORGANIZATION' ? form.organisationId.trim() : ''
   const own = earlier?.cartId === cart.id ? earlier : null

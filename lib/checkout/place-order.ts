@@ -11,7 +11,6 @@ import { MARKETS } from '@/lib/market/market-table'
 import { isProviderAddress } from '@/lib/payment/provider-address'
 import { standard } from '@/lib/payment/standard'
 import { checkoutMarket } from '@/lib/store/checkout-market'
-import type { CustomerType } from '@/lib/store/customer-types'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { resolveEarlierOrder } from './check-earlier-order'
@@ -39,8 +38,6 @@ export type OrderRequest = {
   /** The notice that an earlier attempt may have arrived has been shown, so the shopper orders anyway. */
   isWarned: boolean
 }
-
-const customerTypeOf = ({ store }: Shop): CustomerType => store.getState().root.customerType
 
 /** Statuses of an order that was not made. */
 const REFUSALS: Record<string, OrderFailure> = {
@@ -98,7 +95,7 @@ async function resolveFailure(shop: Shop, attempt: OrderAttempt, error: unknown)
 }
 
 async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderRequest): Promise<OrderResult> {
-  const attempt = await recordAttempt(cart, form, { delivery, customerType: customerTypeOf(shop) })
+  const attempt = await recordAttempt(shop, cart, form, delivery)
   try {
     const result = await send(shop, attempt, form)
     if (!result.ok) removeAttempt()

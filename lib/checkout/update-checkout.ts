@@ -18,6 +18,7 @@ import { chosenProvider } from './chosen-provider'
 import { mapCheckoutFacts } from './map-checkout-facts'
 import { mapCheckoutOptions } from './map-checkout-options'
 import { merchantData } from './merchant-data'
+import { readAttempt } from './order-attempt'
 import { failureOf } from './order-result'
 import { isRefusedCredit, withoutCredit } from './withdraw-credit'
 import { normaliseZip } from './zip-rules'
@@ -35,12 +36,22 @@ const isRepriced = (before: Cart | null, after: Cart): boolean =>
   giftsOf(before) !== giftsOf(after) ||
   before?.summary.balancePending !== after.summary.balancePending
 
+/**
+ * Fetches the shopper's present cart, or a new one. Does nothing while an order of this cart may have been placed: that is
+ * looked up elsewhere, and the order has completed the cart (T27).
+ */
+async function replaceCart(shop: Shop): Promise<void> {
+  const attempt = await readAttempt()
+  const isOrdered = attempt?.cartId === shop.store.getState().cart.data?.id && attempt?.state !== 'rejected'
+  if (!isOrdered) await inTurn(shop, () => fetchCart(shop))
+}
+
 /** Updates of a tab that run or wait for their turn. */
-const open = new WeakMap<Shop, number>()
+const openUpdates = new WeakMap<Shop, number>()
 
 function countOpen(shop: Shop, change: 1 | -1): void {
-  const count = (open.get(shop) ?? 0) + change
-  open.set(shop, count)
+  const count = (openUpdates.get(shop) ?? 0) + change
+  openUpdates.set(shop, count)
   shop.store.getState().setCheckout({ isUpdating: count > 0 })
 }
 
@@ -83,7 +94,7 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
 
 /**
  * Sends the form to the service and stores the methods and totals of its answer, or the code of the failure. When the cart
- * is gone, the shopper's present one is fetched. Resolves with false on failure.
+ * is gone, another one takes its place. Resolves with false on failure.
  */
 export async function updateCheckout(shop: Shop, form: CheckoutForm): Promise<boolean> {
   const { setCheckout } = shop.store.getState()
@@ -95,8 +106,7 @@ export async function updateCheckout(shop: Shop, form: CheckoutForm): Promise<bo
   } catch (error) {
     console.error('The checkout could not be updated', error)
     setCheckout({ failureCode: failureOf(error).code })
-    if (error instanceof AppError && error.code === 'CART_NOT_FOUND')
-      await inTurn(shop, () => fetchCart(shop)).catch(() => null)
+    if (error instanceof AppError && error.code === 'CART_NOT_FOUND') await replaceCart(shop).catch(() => null)
     return false
   } finally {
     countOpen(shop, -1)

@@ -1,11 +1,14 @@
 import { isIP } from 'node:net'
 
-/** Request header in which `scripts/serve.mjs` passes the visitor's address to the routes. One sent by the visitor is overwritten. */
+/** Request header in which `scripts/serve.mjs` gives the routes the visitor's address. It overwrites one sent by a visitor. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
 const IPV6_GROUPS = 8
 
-/** Address without port, brackets, zone and IPv4 mapping; null when the text is not an IP address. @param {string | undefined} text */
+/**
+ * Address without port, brackets, zone and IPv4 mapping; null when the text is not an IP address.
+ * @param {string | undefined} text
+ */
 function parseAddress(text) {
   const trimmed = (text ?? '').trim()
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed
@@ -39,7 +42,10 @@ function leadingGroups(address, count) {
 /** What counts as one visitor for a limit: an IPv4 address, or the /64 network that one IPv6 customer owns. @param {string} address */
 export const addressGroup = (address) => (isIP(address) === 6 ? `${leadingGroups(address, 4).join(':')}::/64` : address)
 
-/** Address shortened to its network (/24 or /48) for logs, so that it identifies nobody; `unknown` for other texts. @param {string} address */
+/**
+ * Address for logs: shortened to its network (/24 or /48), so that it identifies nobody. `unknown` when it is no address.
+ * @param {string} address
+ */
 export function shortAddress(address) {
   if (isIP(address) === 6) return `${leadingGroups(address, 3).join(':')}::/48`
   return isIP(address) === 4 ? address.replace(/\d+$/, '0/24') : 'unknown'

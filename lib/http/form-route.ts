@@ -13,7 +13,10 @@ const MAX_BODY = 4 * 1024
 const STATUS: Record<FormOutcome, number> = { done: 200, invalid: 422, incomplete: 422, limited: 429, failed: 503 }
 const NOT_STORED = { 'cache-control': 'no-store' }
 
-/** Path of the page that sent the form, from the `Referer`; `home` when it is missing, of another host or unsafe. An unsafe query is left out. */
+/**
+ * Path of the page with the form, from the `Referer` header. Only the path when the query is unsafe; `home` when there is
+ * no such header, it names another host, or the path is unsafe, too.
+ */
 function backTo({ headers }: Request, home: string): string {
   const referer = headers.get('referer') ?? ''
   if (!URL.canParse(referer)) return home
@@ -41,9 +44,9 @@ type FormRoute<Fields> = {
 }
 
 /**
- * Handler for a form with an e-mail address. With `Accept: application/json` it returns `{ outcome }` with 200, 422, 429 or 503,
- * else a 303 to the page of the form, where the address fragment shows the outcome. Requests of other sites get 403, bodies over 4 KB
- * get 413, forms of an unknown market or language `failed`.
+ * Handler for a form with an e-mail address. With `Accept: application/json` it returns `{ outcome }` with 200, 422, 429
+ * or 503, else a 303 to the page with the form, where the address fragment shows the outcome. An unknown market or language
+ * is the outcome `failed`. Requests from other sites get 403, bodies over 4 KB get 413.
  */
 export function formRoute<Fields>({ name, schema, maxPerEmail, submit }: FormRoute<Fields>) {
   const mayVisitorSend = createRateLimit({ most: 10, within: 60_000 })

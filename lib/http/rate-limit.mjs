@@ -19,7 +19,7 @@ export function createRateLimit({ most, within, clock = Date.now }) {
   const take = (client) => {
     const now = clock()
     const { tokens, at } = buckets.get(client) ?? { tokens: most, at: now }
-    // The clock of the machine can be set back.
+    // negative when the system clock was set back
     const passed = Math.max(0, now - at)
     const left = Math.min(most, tokens + (passed * most) / within)
     const isFree = left >= 1

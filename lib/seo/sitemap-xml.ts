@@ -17,7 +17,7 @@ const document = (root: string, item: string, urls: readonly string[]): string =
 export function sitemapXml(urls: readonly string[], address: string, part: number | null): string | null {
   const count = Math.ceil(urls.length / SITEMAP_SIZE)
   if (part !== null) {
-    if (part < 1) return null
+    if (!Number.isInteger(part) || part < 1) return null
     const chunk = urls.slice((part - 1) * SITEMAP_SIZE, part * SITEMAP_SIZE)
     return chunk.length > 0 ? document('urlset', 'url', chunk) : null
   }

@@ -43,8 +43,8 @@ export async function payInForm(
 }
 
 /**
- * Expects the confirmation without ids in its address; the tab has reported one purchase, or `purchases`. Returns the
- * order number.
+ * Expects the confirmation of an order: its address holds no ids, and this tab has reported `purchases` purchases, one by
+ * default. Returns the order number.
  */
 export async function expectConfirmed(
   page: Page,

@@ -16,7 +16,7 @@ export const VIEWPORTS = {
   smallDesktop: { width: 1280, height: 900 },
 } as const
 
-/** Window sizes and user styles (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** Window sizes and text settings of the reader at which a page must stay readable (WCAG 1.4.4, 1.4.10, 1.4.12). */
 const READINGS = [
   { width: 'phone', viewport: 'narrow', style: null },
   { width: 'phone', viewport: 'narrow', style: 'spacing' },

@@ -8,7 +8,7 @@ import { createRedisStore } from '@/lib/cache/redis-store.mjs'
 import { freePort } from '@/scripts/free-port.mjs'
 
 export const WAIT_OPTIONS = { timeout: 20_000, interval: 50 }
-/** Time-out of an answer, in ms: long, so that a slow machine is not taken for a dead Redis. */
+/** How long a store waits for Redis, in ms. On a slow machine a shorter time would end before Redis answers. */
 const REDIS_TIMEOUT_MS = 5000
 
 const stores: ReturnType<typeof createRedisStore>[] = []

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from './shop-test'
 
-/** Resolves when the page's scripts run: immediate parts are hydrated; viewport, cart and other tabs are known. */
+/** Resolves when the shop has started in the page: its store knows the viewport, the cart and the other tabs. */
 export const whenStarted = (page: Page): Promise<void> => expect(page.locator('html[data-viewport]')).toBeAttached()
 
-/** The parts that wait for the first interaction are hydrated. */
+/** Resolves when the parts that wait for the first interaction are hydrated. */
 export const whenHydrated = (page: Page): Promise<void> => expect(page.locator('[data-dehydrated]')).toHaveCount(0)
 
-/** The first interaction with a page, by a key that does nothing: resolves when all of its parts are hydrated. */
+/** Presses a key that does nothing, as the first interaction. Resolves when all parts of the page are hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await whenStarted(page)
   await page.keyboard.press('Shift')

@@ -26,7 +26,7 @@ freshBrowser()
 
 const button = () => screen.getByTestId('place-order')
 
-it('R-CHECKOUT-01 a fee that the answer changes is priced before the order, which is not made for the old total', async () => {
+it('R-CHECKOUT-01 when an answer changes the delivery fee, the press shows the new total and does not order', async () => {
   let isIsland = false
   const offerOf = ({ externalShippingFee }: CheckoutInput) => ({
     ...offer(undefined, dataOf(AGENTS, isIsland ? 139 : 120)),
@@ -49,7 +49,7 @@ it('R-CHECKOUT-01 a fee that the answer changes is priced before the order, whic
   expect(orders()).toEqual([])
 })
 
-it('R-CHECKOUT-02 leaving the deliveries without a choice is no choice: no payments are shown, no id is sent', async () => {
+it('R-CHECKOUT-02 after focusing and leaving the deliveries without choosing one, no payments are shown and no id is sent', async () => {
   const { user, updates } = openCheckout(() => offer([PICKUP]))
   await typeZip(user, '11122')
   const delivery = await radio('PostNord')
@@ -61,7 +61,7 @@ it('R-CHECKOUT-02 leaving the deliveries without a choice is no choice: no payme
   expect(screen.queryByRole('radio', { name: 'Swish' })).toBeNull()
 })
 
-it('R-CHECKOUT-01 what is typed while the form of a provider opens is sent before it opens', async () => {
+it('R-CHECKOUT-01 text typed while a provider’s form is loading is sent before that form is shown', async () => {
   fakeKlarna()
   const { session, acceptTerms, press, asked } = openProvider('KLARNA')
   await acceptTerms()
@@ -79,7 +79,7 @@ it('R-CHECKOUT-01 what is typed while the form of a provider opens is sent befor
   expect(sent?.variables.checkout).toMatchObject({ billingAddress: { addressLine1: 'Nygatan 2' } })
 })
 
-it('R-CHECKOUT-02 the form of a provider closes when a company orders instead of a person', async () => {
+it('R-CHECKOUT-02 a provider’s form closes when the customer type changes, and stays closed when it changes back', async () => {
   fakeKlarna()
   const { acceptTerms, press, shop } = openProvider('KLARNA')
   await acceptTerms()
@@ -87,4 +87,7 @@ it('R-CHECKOUT-02 the form of a provider closes when a company orders instead of
   expect(await screen.findByText('Form 1')).toBeTruthy()
   act(() => changeCustomerType(shop, 'ORGANIZATION'))
   await waitFor(() => expect(screen.queryByText('Form 1')).toBeNull())
+  act(() => changeCustomerType(shop, 'PERSON'))
+  expect(await screen.findByRole('button', { name: /Fortsätt till Provider/ })).toBeTruthy()
+  expect(screen.queryByText('Form 1')).toBeNull()
 })

@@ -24,7 +24,7 @@ const INSERT = {
   button: null,
 } as unknown as ListInsertWidget
 
-/** A page long enough for an editorial picture. */
+/** An answer with enough products for an editorial picture between them. */
 const longAnswer = (query: ListQuery) => {
   const [row] = answerOf(query).rows
   if (!row) throw new Error('no row')
@@ -51,9 +51,10 @@ function draw(query: ListQuery) {
     makeShop().shop,
   )
 }
-/** The page among whose products the editorial picture is. */
+/** Numbers of the pages that show the editorial picture. */
 const insertPages = () =>
   screen.queryAllByText('Höstens kappor').map((node) => node.closest<HTMLElement>('[data-page]')?.dataset.page)
+/** Numbers of the pages of the pictures that load eagerly, one for each picture. */
 const eagerPages = () =>
   [...document.querySelectorAll('[data-testid="product-card"] img:not([loading="lazy"])')].map(
     (image) => image.closest<HTMLElement>('[data-page]')?.dataset.page,

@@ -43,27 +43,27 @@ function setup() {
 const press = (name: string) => fireEvent.click(screen.getByText(name))
 const closed = () => hidePopover.mock.results.map(({ value }) => value)
 
-it('a link to the present path closes the sheet around it and the cart', () => {
+it('a link to the present path closes the menu that contains it, and the cart', () => {
   const state = setup()
   press('Visa alla')
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/?sort=PRICE')
   expect([closed(), state().overlay.current]).toEqual([['menu'], ''])
 })
 
-it('a cart line of the present product closes the cart', () => {
+it('the link to the present product in the cart closes the cart', () => {
   const state = setup()
   press('Produkten')
   expect([closed(), state().overlay.current]).toEqual([[], ''])
 })
 
-it('a link to another path leaves both to the change of page', () => {
+it('a link to another path closes nothing: the next page does', () => {
   const state = setup()
   press('Mekot')
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/c/mekot')
   expect([closed(), state().overlay.current]).toEqual([[], 'cart'])
 })
 
-it('R-PAGE-16 offline, a link closes what would cover the notice', () => {
+it('R-PAGE-16 a link pressed offline closes the menu and the cart, which would cover the notice', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const state = setup()
   press('Mekot')

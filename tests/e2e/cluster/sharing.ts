@@ -31,7 +31,7 @@ const UNCACHED = [
 ]
 
 export function sharingTests(): void {
-  test('visitors with different cookies and tokens get identical responses that contain no cookie or token', async ({
+  test('visitors with different cookies and tokens get the same response, without a cookie or token in it', async ({
     cluster,
     places,
   }) => {
@@ -50,7 +50,7 @@ export function sharingTests(): void {
     }
   })
 
-  test('pages and routes that must not be cached are requested from the shop every time and never stored', async ({
+  test('requests for uncached pages and routes always reach the shop, and the responses are not stored', async ({
     cluster,
   }) => {
     for (const path of UNCACHED) {
@@ -113,7 +113,7 @@ export function sharingTests(): void {
     expect(consoleErrors).toEqual([])
   })
 
-  test('document, client navigation and prefetch of a URL have cache entries of their own, the same for all referring pages', async ({
+  test('document, client navigation and prefetch of a URL are three cache entries, whichever page the visitor comes from', async ({
     cluster,
     places,
   }) => {
@@ -137,10 +137,7 @@ export function sharingTests(): void {
     }
   })
 
-  test('URLs that differ only in tracking parameters share one cache entry, and redirects keep the parameters', async ({
-    cluster,
-    places,
-  }) => {
+  test('tracking parameters are no part of the cache key, and redirects keep them', async ({ cluster, places }) => {
     const { list } = places
     const plain = await visit(cluster, `${list}?page=2`)
     for (const extra of ['utm_source=a&utm_medium=b', 'gclid=1', 'fbclid=x&_gl=1', 'msclkid']) {

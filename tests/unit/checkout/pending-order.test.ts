@@ -32,7 +32,7 @@ async function keyOf({ form, customerType = 'PERSON', toPay = '199 kr' }: Order)
 
 afterEach(() => localStorage.clear())
 
-it('T23 an unpaid order that is sent again unchanged has the same key', async () => {
+it('T23 an unpaid order that is sent again without a change has the same key', async () => {
   const first = await keyOf({})
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(await keyOf({})).toBe(first)
@@ -50,7 +50,7 @@ it.each<[string, Order]>([
   expect(second).not.toBe(first)
 })
 
-it('T23 an unpaid order of a company keeps its key with the same organisation number only', async () => {
+it('T23 the unpaid order of a company has the same key only when the organisation number is the same', async () => {
   const company = (organisationId: string) => keyOf({ customerType: 'ORGANIZATION', form: { organisationId } })
   const first = await company('5560360793')
   expect(await company('5560360793')).toBe(first)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
+import { recordAttempt } from '@/lib/checkout/order-attempt'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import { AppError } from '@/lib/errors/app-error'
 import { cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
@@ -38,6 +39,17 @@ it('R-CHECKOUT-16 a cart that the service no longer has is replaced by the shopp
   expect(await updateCheckout(shop, EMPTY_FORM)).toBe(false)
   expect(asked.map(({ name }) => name)).toContain('getCart')
   expect(state().cart.data?.id).toBe('new')
+})
+
+it('T27 a cart that an order may have completed is not replaced', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const gone = new AppError('CART_NOT_FOUND', 'no such cart', 404)
+  const { shop, state, asked } = makeShop({ createOrUpdateCheckout: gone, getCart: cartFragment('new', LINES) })
+  state().setCart(makeCart('c', LINES))
+  await recordAttempt(shop, makeCart('c', LINES), EMPTY_FORM, null)
+  expect(await updateCheckout(shop, EMPTY_FORM)).toBe(false)
+  expect(asked.map(({ name }) => name)).not.toContain('getCart')
+  expect(state().cart.data?.id).toBe('c')
 })
 
 it('R-CART-09 a free gift that is gone leaves the cart, though the total is the same', async () => {
