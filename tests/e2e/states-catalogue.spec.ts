@@ -25,7 +25,7 @@ const productIn = async (shop: Storefront): Promise<string> => {
   return encodeURI((await findProduct(shop, article)).canonicalUrl)
 }
 
-const PAGES: State[] = [
+const HOME_AND_LISTS: State[] = [
   { name: 'home', checks: ['axe', 'html', 'reflow', 'still', 'targets'], path: async () => '/' },
   {
     name: 'content page',
@@ -83,6 +83,9 @@ const PAGES: State[] = [
       await expect(page.getByTestId('favorite-foot')).toHaveCount(3)
     },
   },
+]
+
+const PRODUCTS_AND_EMPTY_PAGES: State[] = [
   {
     name: 'product',
     checks: ['axe', 'html', 'reflow', 'still', 'targets'],
@@ -150,7 +153,10 @@ const TITLE: Record<MarketAlias, string> = {
 }
 
 for (const { market } of STOREFRONTS) {
-  test(`${TITLE[market]} ${market}: home, list, product and the pages that stand in for one`, async ({ page }) => {
-    await visitStates(page, market, PAGES, PLAN)
+  test(`${TITLE[market]} ${market}: home, list, filters and favourites`, async ({ page }) => {
+    await visitStates(page, market, HOME_AND_LISTS, PLAN)
+  })
+  test(`${TITLE[market]} ${market}: product, search and pages that have nothing to show`, async ({ page }) => {
+    await visitStates(page, market, PRODUCTS_AND_EMPTY_PAGES, PLAN)
   })
 }

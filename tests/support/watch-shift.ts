@@ -58,10 +58,10 @@ export const picturesToCome = (page: Page): Promise<number> =>
       }).length,
   )
 
-/** Scrolls to the end of the page with the wheel of the mouse, one notch at a time. */
+/** Scrolls to the end of the page with the wheel of the mouse, three notches at a time. */
 export async function readToEnd(page: Page): Promise<void> {
   const turnWheel = async () => {
-    await page.mouse.wheel(0, 120)
+    await page.mouse.wheel(0, 360)
     return page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
