@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { findPlaces } from '@/tests/support/find-places'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { whenStarted } from '@/tests/support/touch-page'
+import { serveInTwoParts } from '@/tests/support/two-part-pages'
 import { withoutTimer } from '@/tests/support/without-timer'
 
 const { origin } = storefrontOf('fi')
@@ -141,4 +142,20 @@ test('a failed picture leaves its background and no broken-image icon', async ({
     .extract({ left: 0, top: 0, width: 24, height: 24 })
     .toBuffer()
   for (const { stdev } of (await sharp(corner).stats()).channels) expect(stdev).toBeLessThan(1)
+})
+
+test('the sort order stays in its place when the rest of the page arrives later', async ({ page }) => {
+  const pages = await serveInTwoParts(origin, '</select>')
+  try {
+    const { list } = await findPlaces(origin)
+    await page.goto(pages.origin + list, { waitUntil: 'commit' })
+    const sort = page.getByTestId('sort-select')
+    await expect(sort).toBeVisible()
+    const before = await sort.boundingBox()
+    pages.sendRest()
+    await expect(page.getByTestId('product-card').first()).toBeVisible()
+    expect((await sort.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
+  } finally {
+    pages.close()
+  }
 })
