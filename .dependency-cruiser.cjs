@@ -9,7 +9,7 @@ const USES = {
   search: 'list|product',
   seo: 'content|list|product',
 }
-const FOUNDATION = 'market|routing|middleware|i18n|apollo|cache|http|store|cross-tab|pwa'
+const LAYER_1 = 'market|routing|middleware|i18n|apollo|cache|http|store|cross-tab|pwa'
 
 /** Sanitises HTML of editors for all domains. */
 const SHARED = '^lib/content/sanitize-html'
@@ -56,15 +56,15 @@ module.exports = {
     ),
     forbid('lib-below-components', 'lib does not import components.', { path: '^lib/' }, { path: '^components/' }),
     forbid(
-      'floor-0',
+      'layer-0',
       'Configuration, errors, log, metrics and browser wrappers import only each other and the market table.',
       { path: '^lib/(config|errors|log|metrics|browser)/' },
       { path: '^lib/', pathNot: '^lib/(config|errors|log|metrics|browser)/|^lib/market/market-table' },
     ),
     forbid(
-      'floor-1',
-      'Floor 1 imports no domain.',
-      { path: `^lib/(${FOUNDATION})/` },
+      'layer-1',
+      'Layer 1 imports no domain.',
+      { path: `^lib/(${LAYER_1})/` },
       { path: `^lib/(${DOMAINS}|flows)/`, pathNot: '-types\\.ts$|^lib/list/list-(query|sort|place)' },
     ),
     forbid('domains-below-flows', 'A domain imports no flow.', { path: `^lib/(${DOMAINS})/` }, { path: '^lib/flows/' }),

@@ -1,4 +1,4 @@
-/** Short lives, in seconds. Both the page cache (plain module) and `policy.ts` read them here. */
+/** Lifetimes in seconds that the page cache, `cached()` and the route handlers share. */
 
 /** A page whose optional part failed: shown, but soon asked again. */
 export const DEGRADED_LIFE = 10

@@ -54,7 +54,7 @@ function tagAnswer(value, tags) {
 }
 
 /**
- * Next's cache handler: owns every stored page, route answer and loader result (design: caching and scale).
+ * Next's cache handler: owns every stored page, route answer and loader result (docs/design.md, Caching).
  * Stamps status, policy and life onto pages, and keeps a good page when its renewal fails.
  */
 export default class PageCache {

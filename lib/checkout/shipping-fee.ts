@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/market/format-money'
+import { formatPrice } from '@/lib/market/format-price'
 import type { MarketLang } from '@/lib/market/site'
 import type { PriceForms } from '@/lib/product/product-types'
 import type { ShippingMethod } from './checkout-types'

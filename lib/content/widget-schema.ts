@@ -100,7 +100,8 @@ const textOnImageSchema = (sizes: ImageSize[]) =>
 
 /**
  * Schemas by the backend's name. A new widget needs its schema here, its type in `content-types.ts`, its links in
- * `localise-widget.ts`, and a component with its case in `components/content/widget-view.tsx`.
+ * `localise-widget.ts`, and a component with its case in `components/content/widget-view.tsx`; one that shows products also
+ * their loading in `load-widget-area.ts`. The mock's examples are in `packages/mock-backend/catalogue/cms/`.
  */
 const SCHEMAS = {
   text: () => textSchema,

@@ -34,7 +34,10 @@ async function takeMarket(shop: Shop, alias: string, currency: string): Promise<
   await refreshCart(shop, cart.data.id)
 }
 
-/** Applies a change of another tab: sets the store only, without cookie and message (R-TAB-01). */
+/**
+ * Applies a change of another tab to the store, without writing cookies or posting it again (R-TAB-01). A cart in another
+ * market or language is fetched; so is one that comes while this tab has unsent changes, and that result is posted.
+ */
 export function receiveMessage(shop: Shop, message: TabMessage): void {
   const { setUser, setChannel, setCheckout } = shop.store.getState()
   switch (message.type) {

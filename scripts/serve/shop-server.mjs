@@ -50,7 +50,7 @@ function refuse(response, { status, headers = {} }) {
 }
 
 /**
- * HTTP server of the shop in front of the framework's handler (design: caching and scale).
+ * HTTP server of the shop in front of the framework's handler (docs/design.md, Caching).
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
  * @param {{ trustedProxies: number, isHttps: boolean, hasEdge?: boolean, limits?: import('node:http').ServerOptions,
  *   searchesPerMinute?: number,

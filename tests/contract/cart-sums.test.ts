@@ -17,7 +17,7 @@ import { type ConfirmedOrder, mapConfirmedOrder } from '@/lib/checkout/confirmed
 import { deliveryChoice, deliveryInput } from '@/lib/checkout/delivery-choice'
 import { personalIdExample } from '@/lib/checkout/identity-numbers'
 import { mapCheckoutOptions } from '@/lib/checkout/map-checkout-options'
-import { formatPrice } from '@/lib/market/format-money'
+import { formatPrice } from '@/lib/market/format-price'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import {
   asking,

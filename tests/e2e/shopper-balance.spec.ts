@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/market/format-money'
+import { formatPrice } from '@/lib/market/format-price'
 import { GUESTS } from '@/tests/support/guest'
 import { expectConfirmed } from '@/tests/support/payment-walk'
 import { openReadyCheckout } from '@/tests/support/private-walk'
