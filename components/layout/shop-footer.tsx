@@ -4,10 +4,10 @@ import { Link } from '@/components/ui/link'
 import type { Menu } from '@/lib/content/content-types'
 import type { Site } from '@/lib/market/site'
 import { CustomerTypeSwitch } from './customer-type-switch'
+import { COMPANY_NAMES, SOCIAL_LINKS } from './footer-names'
 import { MarketButton } from './market-button'
 import styles from './shop-footer.module.css'
 import { TradeMarks } from './trade-marks'
-import { SOCIAL_LINKS, TRADE_NAMES } from './trade-names'
 
 function Column({ menu, children }: { menu: Menu; children?: React.ReactNode }) {
   return (
@@ -52,7 +52,7 @@ async function Service({ site }: { site: Site }) {
 /** Footer: newsletter, menus, customer service, payment methods and company. */
 export async function ShopFooter({ site, menus }: { site: Site; menus: (Menu | null)[] }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
-  const { payment, delivery } = TRADE_NAMES[site.market]
+  const { payment, delivery } = COMPANY_NAMES[site.market]
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>

@@ -31,7 +31,8 @@ export function buildMetadata(facts: PageFacts): Metadata {
   const languages = hrefOn && isIndexed ? alternates(hrefOn) : undefined
   return {
     title: pageTitle(title),
-    description: description || undefined,
+    // the framework lets a value of undefined replace the description of the layout
+    ...(description && { description }),
     alternates: { canonical, languages },
     robots: isPreview || !isIndexed ? { index: false, follow: true } : { index: true, follow: true },
     openGraph: {
@@ -40,7 +41,7 @@ export function buildMetadata(facts: PageFacts): Metadata {
       locale: LOCALES[site.lang].iso.replace('-', '_'),
       url: canonical,
       title,
-      description: description || undefined,
+      ...(description && { description }),
       images: image ? [image] : undefined,
     },
   }

@@ -6,30 +6,30 @@ const PREFIX = 'kajo_'
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
 const COUNTERS = {
-  requests: ['requests_total', 'Answers by kind of request and status', ['kind', 'status']],
+  requests: ['requests_total', 'Responses by kind of request and status', ['kind', 'status']],
   cacheReads: ['cache_reads_total', 'Reads of the page cache by kind and result', ['kind', 'result']],
   failedPages: [
     'failed_pages_total',
-    'Pages that failed: answered with 503, or the last good page instead',
+    'Failed renders by result: answered with 503, or with the last good page',
     ['result'],
   ],
-  redisLosses: ['redis_losses_total', 'Times Redis was given up until a probe succeeds', []],
-  revalidations: ['revalidations_total', 'Accepted messages of the backend that data changed', []],
-  edgePurges: ['edge_purges_total', 'Messages to caches in front, by result', ['result']],
+  redisLosses: ['redis_losses_total', 'Times Redis was given up as unreachable', []],
+  revalidations: ['revalidations_total', 'Accepted revalidation requests of the backend', []],
+  edgePurges: ['edge_purges_total', 'Purge requests to caches in front, by result', ['result']],
 }
 
 const DURATIONS = {
-  requestSeconds: ['request_seconds', 'Time from a request to the end of its answer', ['kind']],
-  renderSeconds: ['render_seconds', 'Time to draw a page or an answer that is stored', ['kind']],
-  backendSeconds: ['backend_seconds', 'Time of the commerce backend by asker and result', ['via', 'result']],
+  requestSeconds: ['request_seconds', 'Time from a request to the end of its response', ['kind']],
+  renderSeconds: ['render_seconds', 'Time to render a page or route response that is stored', ['kind']],
+  backendSeconds: ['backend_seconds', 'Response time of the outside services by caller and result', ['via', 'result']],
 }
 
 /** @param {Registry} register @param {string} build */
 function addGauges(register, build) {
   const gauge = (name, help, labelNames, collect) =>
     new Gauge({ name: PREFIX + name, help, labelNames, registers: [register], collect })
-  gauge('build_info', 'Build that answers, always 1', ['build'], undefined).set({ build }, 1)
-  gauge('redis_up', '1 while Redis is used, 0 while this instance goes on from memory', [], async function () {
+  gauge('build_info', 'Build id of this process; the value is always 1', ['build'], undefined).set({ build }, 1)
+  gauge('redis_up', '1 while Redis is used, 0 while only the memory of this instance is used', [], async function () {
     const redis = (await currentPageStore())?.redis
     if (redis) this.set(redis.isUp() ? 1 : 0)
     else this.remove()

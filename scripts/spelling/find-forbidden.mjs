@@ -42,18 +42,18 @@ function patternOf(words) {
 }
 
 /** Straight quotation marks, three full stops, and amounts without a no-break space between number and unit. */
-const MISPRINT = /"|'|\.{3}|\d+ ?%|\d+ €|\d+ kr(?!\p{L})/gu
+const MISPRINT = /"|'|\.{3}|\d+ ?%|\d+ ?€|\d+ ?kr(?!\p{L})/gu
 
 /** Finds forbidden words and misprints, as `{ lang, word, source }`; names are allowed. */
 export function findForbidden(texts, names = [], forbidden = forbiddenWords()) {
   const known = new Set(names.flatMap((name) => [...name.split(/[\s&]+/), `${name}s`]))
-  const places = Object.fromEntries(TEXT_LANGS.map((lang) => [lang, new Set(readList(`${lang}.txt`))]))
+  const accepted = Object.fromEntries(TEXT_LANGS.map((lang) => [lang, new Set(readList(`${lang}.txt`))]))
   const patterns = Object.fromEntries(TEXT_LANGS.map((lang) => [lang, patternOf(forbidden[lang])]))
   return texts
     .filter(({ lang }) => lang in patterns)
     .flatMap(({ lang, text, source }) =>
       [...text.matchAll(patterns[lang]), ...text.matchAll(MISPRINT)]
-        .filter(([word]) => !known.has(word) && !places[lang].has(word))
+        .filter(([word]) => !known.has(word) && !accepted[lang].has(word))
         .map(([word]) => ({ lang, word, source })),
     )
 }

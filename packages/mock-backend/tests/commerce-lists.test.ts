@@ -82,7 +82,7 @@ describe('selecting products', () => {
 })
 
 describe('facets', () => {
-  it('R-LIST-06 counts categories, brands, sizes, prices, discounts and parameters', async () => {
+  it('counts categories, brands, sizes, prices, discounts and parameters', async () => {
     const { counts, facets, price } = await list({})
     expect(counts('Category')).toEqual({ c_1: 5, c_11: 3, c_12: 2 })
     expect(counts('Brand')).toEqual({ b_1: 4, b_2: 1 })
@@ -93,7 +93,7 @@ describe('facets', () => {
     expect(facets.find((facet) => facet.filterId === 'Category')?.values[1]).toMatchObject({ parentId: 'c_1' })
   })
 
-  it('R-LIST-06 sizes that are sold out are not counted', async () => {
+  it('sizes that are sold out are not counted', async () => {
     expect((await list({})).counts('Sku')).toEqual({ 's_one-size': 1, s_s: 3, s_m: 4 })
   })
 
@@ -103,7 +103,7 @@ describe('facets', () => {
     expect((await list({ filter: { facets: ['b_1', 'c_11', 'p_1_navy-fi'] } })).ids).toEqual([11])
   })
 
-  it('R-LIST-06 BY_GROUP counts a group as if nothing in it were chosen, CURRENT counts only the listed products', async () => {
+  it('BY_GROUP counts a group as if nothing in it were chosen, CURRENT counts only the listed products', async () => {
     const chosen = { facets: ['b_2'] }
     const byGroup = await list({ filter: { ...chosen, filterMode: 'BY_GROUP' } })
     expect(byGroup.counts('Brand')).toEqual({ b_1: 4, b_2: 1 })
@@ -117,7 +117,7 @@ describe('facets', () => {
     expect((await list({ filter: { price: { highest: 9 } } })).ids).toEqual([41])
   })
 
-  it('R-LIST-06 includes and excludes by facet, category and brand', async () => {
+  it('includes and excludes by facet, category and brand', async () => {
     expect((await list({ filter: { categoryIds: [12] } })).ids.sort()).toEqual([40, 41])
     expect((await list({ filter: { excludeCategoryIds: [12], excludeBrandIds: [2] } })).ids.sort()).toEqual([10, 11])
     expect((await list({ filter: { include: ['b_2', 'c_12'], includeMode: 'UNION' } })).count).toBe(3)

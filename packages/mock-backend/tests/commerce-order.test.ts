@@ -191,7 +191,7 @@ describe('an order', () => {
     expect((await storefront(form())).data.placeOrder.status).toBe('completed')
   })
 
-  it('R-LIST-06 a size that is sold out is removed from the size filter at once', async () => {
+  it('a size that is sold out is removed from the size filter at once', async () => {
     const { ask, storefront } = await shopWith([[111, 2]])
     const sizes = async () => {
       const { data } = await ask('{ products(take: 0) { filters { facets { filterId values { facetId count } } } } }')

@@ -87,7 +87,7 @@ describe('without Web Locks', () => {
     expect(localStorage.getItem(LEASE)).toBeNull()
   })
 
-  it('T27 the lease of a closed tab expires, and a lease of another clock is ignored', async () => {
+  it('T27 the lease of a closed tab expires, and a lease that ends later than any valid one is ignored', async () => {
     const { log, task } = makeTasks()
     localStorage.setItem(LEASE, `closed ${Date.now() + 6000}`)
     const running = withLock('test', task('a', 1))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import config from '@/next.config'
 
-it("R-CMS-05 the framework's own image resizer is off: nothing uses it, and each spelling of an address would run it", () => {
+it("R-CMS-04 the framework's image resizer is off: the shop does not use it, and every new address of it would resize a picture", () => {
   expect(config).toMatchObject({ images: { unoptimized: true } })
 })

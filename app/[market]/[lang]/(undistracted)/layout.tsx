@@ -7,14 +7,14 @@ import { MessagesProvider } from '@/components/providers/messages-provider'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 
-/** The layout of the checkout: no menu and no footer, but the messages of the checkout (R-PAGE-01). */
+/** Layout of the checkout without menu and footer; gives client components the messages of the checkout (R-PAGE-01). */
 export default function Layout({ children, ...props }: SiteProps & { children: ReactNode }) {
   return withSite(props, async (site) => {
-    const shell = await getTranslations({ locale: site.lang, namespace: 'shell' })
+    const t = await getTranslations({ locale: site.lang, namespace: 'shell' })
     return (
       <MessagesProvider site={site} messages={await loadMessages(site.lang)} namespaces={CHECKOUT_NAMESPACES}>
         <a className={skip.skip} href="#main">
-          {shell('skipToContent')}
+          {t('skipToContent')}
         </a>
         <FocusedHeader site={site} />
         <main id="main" tabIndex={-1}>

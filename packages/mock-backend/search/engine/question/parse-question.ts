@@ -1,7 +1,7 @@
 import type { Lang } from '#catalogue/types'
 import { fold } from '#search/engine/analysis/fold'
 import { readable, tokenise } from '#search/engine/analysis/tokenise'
-import { QUESTION_WORDS } from '#search/engine/words/question-words'
+import { QUERY_WORDS } from '#search/engine/words/query-words'
 
 export type ParsedQuestion = {
   /** The remaining words to search for, folded, in order. */
@@ -21,18 +21,24 @@ const CURRENCY = '(?:\\s*(?:€|e(?![\\p{L}\\p{N}])|eur\\p{L}*|kr\\p{L}*\\.?|sek
 const HALF_SIZE = /(?<![\p{L}\p{N}])\d{1,2}[.,]5(?![\p{L}\p{N}])/u
 const LETTER_SIZE = /^(?:x{0,2}s|m|x{0,2}l|[34]xl)$/
 
-type Patterns = Record<'range' | 'between' | 'under' | 'over' | 'exact' | 'size' | 'sale' | 'news', RegExp>
+type Patterns = Record<
+  'range' | 'between' | 'afterRange' | 'under' | 'over' | 'exact' | 'size' | 'sale' | 'news',
+  RegExp
+>
 
 const made = new Map<Lang, Patterns>()
 
 function patternsOf(lang: Lang): Patterns {
   const known = made.get(lang)
   if (known) return known
-  const { under, over, between, to, size, sale, news } = QUESTION_WORDS[lang]
+  const { under, over, between, afterRange, to, size, sale, news } = QUERY_WORDS[lang]
   const pattern = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])`, 'u')
+  const limits = `${NUMBER}${CURRENCY}?\\s*(?:${to}|-)\\s*${NUMBER}${CURRENCY}?`
   const patterns: Patterns = {
     range: pattern(`${NUMBER}${CURRENCY}?\\s*-\\s*${NUMBER}${CURRENCY}?`),
-    between: pattern(`(?:${between})\\s+${NUMBER}${CURRENCY}?\\s*(?:${to}|-)\\s*${NUMBER}${CURRENCY}?`),
+    between: pattern(`(?:${between})\\s+${limits}`),
+    // never matches in languages without such words
+    afterRange: pattern(`${limits}\\s*(?:${afterRange ?? '(?!)'})`),
     under: pattern(`(?:${under})\\s*${NUMBER}${CURRENCY}?`),
     over: pattern(`(?:${over})\\s*${NUMBER}${CURRENCY}?`),
     exact: pattern(`${NUMBER}${CURRENCY}`),
@@ -69,7 +75,10 @@ type IsSize = (label: string) => boolean
 function takePrice(reader: Reader, patterns: Patterns, isSize: IsSize): ParsedQuestion['price'] {
   const areSizes = ([all, from, to]: RegExpExecArray) =>
     !/[^\d\s.,-]/.test(all) && isSize(from ?? '') && isSize(to ?? '')
-  const range = reader.take(patterns.between) ?? reader.take(patterns.range, (match) => !areSizes(match))
+  const range =
+    reader.take(patterns.between) ??
+    reader.take(patterns.afterRange) ??
+    reader.take(patterns.range, (match) => !areSizes(match))
   if (range) {
     const [low, high] = [amountOf(range[1]), amountOf(range[2])].sort((a, b) => a - b)
     return { lowest: low ?? 0, highest: high ?? Number.POSITIVE_INFINITY }

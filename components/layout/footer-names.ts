@@ -1,9 +1,9 @@
 import type { MarketAlias } from '@/lib/market/market-table'
 
-type TradeNames = { payment: readonly string[]; delivery: readonly string[] }
+type CompanyNames = { payment: readonly string[]; delivery: readonly string[] }
 
 /** Names of the payment and delivery companies of a market. */
-export const TRADE_NAMES: Record<MarketAlias, TradeNames> = {
+export const COMPANY_NAMES: Record<MarketAlias, CompanyNames> = {
   fi: { payment: ['Visa', 'Mastercard', 'Klarna', 'MobilePay'], delivery: ['Posti', 'Matkahuolto'] },
   se: { payment: ['Swish', 'Visa', 'Mastercard', 'Klarna'], delivery: ['PostNord', 'Instabox'] },
   no: { payment: ['Vipps', 'Visa', 'Mastercard', 'Klarna'], delivery: ['Posten', 'Bring'] },

@@ -1,11 +1,16 @@
 import type { Lang } from '#catalogue/types'
 
-/** Words for price, size, sale and news in a query. Each is folded and has the form of regular expression alternatives. */
-type QuestionWords = {
+/**
+ * Words for price limits, sizes, sale and new arrivals in a query. Each value is a regular expression alternation of folded
+ * words.
+ */
+type QueryWords = {
   under: string
   over: string
   /** Before a range: "mellan 300 och 500". */
   between: string
+  /** After a range: "50 ja 100 euron välillä". */
+  afterRange?: string
   /** Between the two limits of a range, besides a hyphen. */
   to: string
   /** Before a size: "strl 38". */
@@ -14,12 +19,13 @@ type QuestionWords = {
   news: string
 }
 
-export const QUESTION_WORDS: Record<Lang, QuestionWords> = {
+export const QUERY_WORDS: Record<Lang, QueryWords> = {
   fi: {
     under: 'alle|max|maks|enintaan|korkeintaan|halvempi kuin|halvemmat kuin|hinta alle',
     over: 'yli|vahintaan|alkaen|kalliimpi kuin|hinta yli',
-    between: 'valilta|valilla|noin',
-    to: 'ja|to',
+    between: 'noin',
+    afterRange: 'valilta|valilla',
+    to: 'ja',
     size: 'koko|koossa|kokoa|koon|koot',
     sale: 'ale|alet|alessa|alesta|alennus|alennukset|alennuksessa|alennuksia|alennetut|tarjous|tarjoukset|tarjouksia|tarjouksessa|loppuunmyynti|alennusmyynti|outlet|sale',
     news: 'uutuus|uutuudet|uutuuksia|uudet|uusi|uusia|uusimmat',
@@ -34,7 +40,7 @@ export const QUESTION_WORDS: Record<Lang, QuestionWords> = {
     news: 'nyhet|nyheter|nyheterna|nyinkommet|nya|nytt|ny',
   },
   nb: {
-    under: 'under|maks|max|maksimalt|hoyst|opptil|billigere enn|mindre enn',
+    under: 'under|maks|max|maksimalt|hoyst|opptil|opp til|billigere enn|mindre enn',
     over: 'over|minst|fra|dyrere enn|mer enn',
     between: 'mellom|fra',
     to: 'og|til',
