@@ -3,20 +3,21 @@ import type { RouteParams } from './match-route'
 // Next decodes a parameter twice, so a literal % would break the page. No alias contains a slash or a control character.
 const UNSAFE = /[%/\\\p{Cc}]/u
 
-const fill = (segment: string, params: RouteParams): string[] => {
-  const name = /^:(\w+)/.exec(segment)?.[1]
-  return name ? [params[name] ?? []].flat() : [segment]
+/** The values in place of one segment; none for an absent `:name?`, null for any other absent parameter. */
+function fill(segment: string, params: RouteParams): string[] | null {
+  const [, name, suffix] = /^:(\w+)([+?]?)$/.exec(segment) ?? []
+  if (!name) return [segment]
+  const values = [params[name] ?? []].flat()
+  return values.length > 0 || suffix === '?' ? values : null
 }
 
 /** Fills a route's internal `page` (`/c/:query/:path+`), percent-encoded; null when a parameter is missing or unusable. */
 export function internalPath(page: string, params: RouteParams): string | null {
-  const filled = page
-    .split('/')
-    .filter(Boolean)
-    .map((segment) => fill(segment, params))
-  if (filled.some((values) => values.length === 0 || values.some((value) => UNSAFE.test(value)))) return null
-  return filled
-    .flat()
-    .map((value) => `/${encodeURIComponent(value)}`)
-    .join('')
+  const filled: string[] = []
+  for (const segment of page.split('/').filter(Boolean)) {
+    const values = fill(segment, params)
+    if (!values || values.some((value) => UNSAFE.test(value))) return null
+    filled.push(...values)
+  }
+  return filled.map((value) => `/${encodeURIComponent(value)}`).join('')
 }

@@ -5,8 +5,8 @@ export type GuardName = 'check-is-member' | 'ralph-authenticated' | 'ralph-defau
 /**
  * One page of the shop. `paths` are readable (not percent-encoded) patterns per language, the first one canonical;
  * `:name` is one segment, `:name+` one or more, `:name?` none or one.
- * `page` is the internal address behind `/{market}/{lang}`; `null` while the page is still to come: the route keeps
- * its guards and then shows the full not-found page, and it is neither linked nor in the sitemap.
+ * `page` is the pattern of the internal address behind `/{market}/{lang}`; `null` while the page is still to come: the
+ * route keeps its guards and then shows the full not-found page, and it is neither linked nor in the sitemap.
  */
 export type Route = {
   name: string
@@ -151,7 +151,7 @@ export const ROUTES = [
   },
   {
     name: 'product',
-    page: '/p/:alias',
+    page: '/p/:level?/:level2?/:alias',
     guards: open,
     paths: everywhere('/p/:alias', '/p/:level/:alias', '/p/:level/:level2/:alias', '/product/:alias?'),
   },

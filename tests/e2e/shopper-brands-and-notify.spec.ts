@@ -43,9 +43,11 @@ test('R-ROUTE-11 R-LIST-07 the footer links to the brands, and a letter of the i
   await expect(index.getByRole('link', { name: 'Q' })).toHaveCount(0)
 })
 
-test('T31 a former address of a product redirects to the current one with 308, in one step', async () => {
+test('T28 T31 a former or made-up address of a product redirects to its own with 308, in one step', async () => {
   const { canonicalUrl } = await findProduct(shop, 'dress')
-  for (const path of ['/p/vanamo-mekko-tummansininen', '/p/mekot/vanamo-mekko-tummansininen']) {
+  const alias = encodeURI(canonicalUrl).split('/').at(-1)
+  const madeUp = [`/p/x/${alias}`, `/p/made/up/${alias}`, `/p/${alias}`, `/product/${alias}`]
+  for (const path of ['/p/vanamo-mekko-tummansininen', '/p/mekot/vanamo-mekko-tummansininen', ...madeUp]) {
     const { status, headers } = await rawRequest(origin, path)
     expect([status, headers.location], path).toEqual([308, encodeURI(canonicalUrl)])
   }

@@ -71,7 +71,7 @@ it('puts styles that catalogue pages may need before the first interaction into 
   const isFirst = (...chunks: object[]) => sheets?.test({}, { chunkGraph: { getModuleChunksIterable: () => chunks } })
   const entry = (route: string) => ({ name: `app/[market]/[lang]/${route}`, groupsIterable: [{ origins: [] }] })
   const loadedBy = (resource: string) => ({ name: null, groupsIterable: [{ origins: [{ module: { resource } }] }] })
-  const first = ['layout', '(default)/layout', '(default)/page', '(default)/p/[alias]/page']
+  const first = ['layout', '(default)/layout', '(default)/page', '(default)/p/[...path]/page']
   for (const route of [...first, '(default)/list/[query]/[...path]/page'])
     expect(isFirst(entry(route)), route).toBe(true)
   expect(isFirst(loadedBy('/shop/components/product/deferred-product-main.tsx'))).toBe(true)

@@ -4,17 +4,15 @@ import { emptyListQuery, encodeListSegment } from '@/lib/list/list-query'
 import { mapProductCards } from '@/lib/product/map-product-card'
 import { product } from '@/tests/unit/product/fixtures'
 
-const mocks = vi.hoisted(() => ({ list: vi.fn(), find: vi.fn(), product: vi.fn() }))
+const mocks = vi.hoisted(() => ({ list: vi.fn(), find: vi.fn() }))
 vi.mock('@/lib/list/find-list', () => ({ findList: mocks.find }))
 vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined, getTranslations: async () => () => '' }))
 vi.mock('@/lib/list/load-product-list', () => ({ loadProductList: mocks.list }))
-vi.mock('@/lib/product/load-product', () => ({ loadProduct: mocks.product }))
 
 const { default: ListPage, generateMetadata } = await import(
   '@/app/[market]/[lang]/(default)/list/[query]/[...path]/page'
 )
 const { default: LookupPage } = await import('@/app/[market]/[lang]/(default)/list-lookup/[query]/[alias]/page')
-const { default: ProductPage } = await import('@/app/[market]/[lang]/(default)/p/[alias]/page')
 const { GET } = await import('@/app/api/list/[market]/[lang]/[query]/[...path]/route')
 
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
@@ -55,12 +53,6 @@ it.each([
   const props = { params: Promise.resolve({ market: 'se', lang: 'sv', query: SORTED, alias: 'kl%C3%A4nning' }) }
   expect(await thrown(LookupPage(props))).toBe(`NEXT_REDIRECT;replace;${to};${status};`)
   expect(mocks.find.mock.calls[0]?.[1]).toBe('klänning')
-})
-
-it('T31 a product asked for by its alias in another language redirects to its own address', async () => {
-  mocks.product.mockResolvedValue({ alias: 'mekko-7', canonicalUrl: '/p/klänning-7' })
-  const props = { params: Promise.resolve({ market: 'se', lang: 'sv', alias: 'mekko-7' }) }
-  expect(await thrown(ProductPage(props))).toBe('NEXT_REDIRECT;replace;/p/kl%C3%A4nning-7;308;')
 })
 
 it('T28 the JSON of a list page exists only at its canonical address', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import ProductPage from '@/app/[market]/[lang]/(default)/p/[alias]/page'
+import ProductPage from '@/app/[market]/[lang]/(default)/p/[...path]/page'
 import { isAbsent } from '@/lib/cache/entry-class.mjs'
 import { AppError } from '@/lib/errors/app-error'
 import { loadMovedUrl } from '@/lib/list/load-moved-url'
@@ -109,7 +109,7 @@ describe('T31 a missing page', () => {
 
 describe('T31 the product page', () => {
   const open = (market: string, lang: string, alias: string) =>
-    ProductPage({ params: Promise.resolve({ market, lang, alias }) }).then(
+    ProductPage({ params: Promise.resolve({ market, lang, path: ['made-up', alias] }) }).then(
       () => null,
       (error: { digest?: string }) => error.digest,
     )

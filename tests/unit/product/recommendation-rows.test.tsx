@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import ProductPage from '@/app/[market]/[lang]/(default)/p/[alias]/page'
+import ProductPage from '@/app/[market]/[lang]/(default)/p/[...path]/page'
 import { ShopContext } from '@/components/providers/shop-context'
 import { mapProduct } from '@/lib/product/map-product'
 import messages from '@/messages/sv.json'
@@ -33,7 +33,7 @@ const DRESS = product()
 const NAME = DRESS.name ?? ''
 
 async function htmlOfPage(): Promise<string> {
-  const params = Promise.resolve({ market: 'se', lang: 'sv', alias: 'klanning-7' })
+  const params = Promise.resolve({ market: 'se', lang: 'sv', path: ['klanning-7'] })
   const { prelude } = await prerender(
     <NextIntlClientProvider locale="sv" messages={messages} timeZone="Europe/Stockholm">
       <ShopContext value={makeShop().shop}>{await ProductPage({ params })}</ShopContext>

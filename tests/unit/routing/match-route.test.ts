@@ -130,8 +130,8 @@ describe('routes', () => {
       .map((match) => [match?.[2] || '/', match?.[1]])
     for (const { name, page } of ROUTES) {
       if (page === null) continue
-      // every kind of list is one folder: `/list/:query/c/:path+` is `/list/[query]/[...path]`
-      const folder = page.replace(/^\/list\/:query\/.*/, '/list/:query/[...path]').replace(/:(\w+)/g, '[$1]')
+      // every kind of list is one folder, and so are the levels of a product: `/list/:query/c/:path+` is `/list/[query]/[...path]`
+      const folder = page.replace(/^(\/list\/:query|\/p)\/.*/, '$1/[...path]').replace(/:(\w+)/g, '[$1]')
       expect(found, name).toContainEqual([folder, name.startsWith('checkout') ? 'undistracted' : 'default'])
     }
   })

@@ -4,7 +4,7 @@ import * as unknownPage from '@/app/[market]/[lang]/(default)/404/page'
 import * as contentPage from '@/app/[market]/[lang]/(default)/content/[alias]/page'
 import * as articlePage from '@/app/[market]/[lang]/(default)/inspiration/[alias]/page'
 import * as listPage from '@/app/[market]/[lang]/(default)/list/[query]/[...path]/page'
-import * as productPage from '@/app/[market]/[lang]/(default)/p/[alias]/page'
+import * as productPage from '@/app/[market]/[lang]/(default)/p/[...path]/page'
 import * as homePage from '@/app/[market]/[lang]/(default)/page'
 import { generateMetadata as layoutMetadata } from '@/app/[market]/[lang]/layout'
 import { emptyListQuery, encodeListSegment } from '@/lib/list/list-query'
@@ -46,7 +46,7 @@ const params = <T extends object>(place: { market: string; lang: string }, more:
 const query = encodeListSegment(emptyListQuery())
 const pages = {
   home: (place: (typeof EDITIONS)[number]) => homePage.generateMetadata(params(place, {})),
-  product: (place: (typeof EDITIONS)[number]) => productPage.generateMetadata(params(place, {})),
+  product: (place: (typeof EDITIONS)[number]) => productPage.generateMetadata(params(place, { path: ['klanning-7'] })),
   list: (place: (typeof EDITIONS)[number]) => listPage.generateMetadata(params(place, { query, path: ['c', 'x'] })),
   content: (place: (typeof EDITIONS)[number]) => contentPage.generateMetadata(params(place, {})),
   article: (place: (typeof EDITIONS)[number]) => articlePage.generateMetadata(params(place, {})),
