@@ -19,8 +19,12 @@ const invalidationTime = (text, now) => {
  * @param {{ tagScope: string, now: () => number }} options
  */
 export function createRedisInvalidations({ tagScope, now }) {
-  /** Tag invalidations not yet sent to Redis. They are flushed before entries are read from it again. */
-  const unsent = new Set()
+  /**
+   * Tag invalidations not yet sent to Redis, each with its number. They are flushed before entries are read from it again.
+   * @type {Map<string, number>}
+   */
+  const unsent = new Map()
+  let added = 0
   const tagKey = (tag) => `kajo:tag:${tagScope}:${tag}`
   const sinceKey = `kajo:since:${tagScope}`
 
@@ -34,14 +38,15 @@ export function createRedisInvalidations({ tagScope, now }) {
   return {
     /** @param {string[]} tags */
     add: (tags) => {
-      for (const tag of tags) unsent.add(tag)
+      for (const tag of tags) unsent.set(tag, ++added)
     },
     flush: async (client) => {
-      const late = [...unsent]
+      const sent = [...unsent]
       // Use the current time: a time that is too late costs one rendering, one that is too early would keep an old price.
       const at = String(now())
-      await Promise.all(late.map((tag) => client.set(tagKey(tag), at, { PX: TAG_LIFE })))
-      for (const tag of late) unsent.delete(tag)
+      await Promise.all(sent.map(([tag]) => client.set(tagKey(tag), at, { PX: TAG_LIFE })))
+      // A slow answer says nothing about an invalidation of the same tag that was added meanwhile.
+      for (const [tag, number] of sent) if (unsent.get(tag) === number) unsent.delete(tag)
     },
     /** Stores the time since which this Redis has had invalidations, unless it is stored already. */
     begin: async (client) => {
