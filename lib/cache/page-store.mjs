@@ -70,10 +70,13 @@ export function createPageStore({ memory, second, redis = null }) {
       if (newest + INVALIDATION_GRACE > lastModified || (shared?.since ?? 0) > lastModified) return true
       return lastModified > now() + CLOCK_GRACE
     },
-    /** @param {string[]} tags */
-    invalidate: async (tags) => {
+    /**
+     * Resolves also while Redis is down: the other instances then learn of the tags when it is back, and `onArrival` is
+     * called with those tags. @param {string[]} tags @param {(tags: string[]) => void} [onArrival]
+     */
+    invalidate: async (tags, onArrival) => {
       memory.invalidate(tags, now())
-      await redis?.invalidate(tags)
+      await redis?.invalidate(tags, onArrival)
       // The first contact with Redis may have corrected the clock.
       memory.invalidate(tags, now())
     },

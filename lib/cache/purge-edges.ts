@@ -14,6 +14,8 @@ const PAUSES = [100, 300]
  * message is repeated after this, in ms. Pages rendered in between live no longer (`INVALIDATION_GRACE` of the page store).
  */
 const REPEAT_AFTER = 1000
+/** The same after Redis was down: by then every instance has connected to it again and reads its invalidations, in ms. */
+const REPEAT_AFTER_OUTAGE = 5000
 
 type Batch = ReturnType<typeof purgeBatches>[number]
 
@@ -69,17 +71,23 @@ async function purgeEdge(address: string, batches: readonly Batch[]): Promise<bo
 
 /**
  * Tells every cache in `EDGE_PURGE_URLS` to forget the pages of these canonical tags; null where none is configured.
- * Each address has three attempts of at most a second. The same message is sent once more a second later, not awaited.
+ * Each address has three attempts of at most a second. The same message is sent once more after `repeatAfter` ms, not awaited.
  * Never throws: a cache that was not told forgets a page at the end of its life. Call it after the tags are invalidated, so
  * that no cache receives an old page again.
  */
-export async function purgeEdges(tags: readonly string[]): Promise<Purged | null> {
+export async function purgeEdges(tags: readonly string[], repeatAfter = REPEAT_AFTER): Promise<Purged | null> {
   const addresses = env().EDGE_PURGE_URLS
   if (addresses.length === 0) return null
   const batches = purgeBatches(tags)
   const purge = () => Promise.all(addresses.map((address) => purgeEdge(address, batches)))
   const results = await purge()
-  void pause(REPEAT_AFTER).then(purge)
+  void pause(repeatAfter).then(purge)
   const told = results.filter(Boolean).length
   return { told, failed: results.length - told }
 }
+
+/**
+ * Tells the caches again about tags that Redis has received only now. Until then other instances did not know of them and
+ * may have given old pages to the caches after the first message.
+ */
+export const purgeEdgesAgain = (tags: readonly string[]): void => void purgeEdges(tags, REPEAT_AFTER_OUTAGE)

@@ -25,6 +25,8 @@ export function createRedisInvalidations({ tagScope, now }) {
    */
   const unsent = new Map()
   let added = 0
+  /** Tags of which the other instances could not know yet when the sender of the invalidation was answered. */
+  const late = new Set()
   const tagKey = (tag) => `kajo:tag:${tagScope}:${tag}`
   const sinceKey = `kajo:since:${tagScope}`
 
@@ -40,6 +42,7 @@ export function createRedisInvalidations({ tagScope, now }) {
     add: (tags) => {
       for (const tag of tags) unsent.set(tag, ++added)
     },
+    /** Sends what is not sent yet. Resolves to the tags that were late and have now been sent. */
     flush: async (client) => {
       const sent = [...unsent]
       // Use the current time: a time that is too late costs one rendering, one that is too early would keep an old price.
@@ -47,6 +50,13 @@ export function createRedisInvalidations({ tagScope, now }) {
       await Promise.all(sent.map(([tag]) => client.set(tagKey(tag), at, { PX: TAG_LIFE })))
       // A slow answer says nothing about an invalidation of the same tag that was added meanwhile.
       for (const [tag, number] of sent) if (unsent.get(tag) === number) unsent.delete(tag)
+      const arrived = [...late].filter((tag) => !unsent.has(tag))
+      for (const tag of arrived) late.delete(tag)
+      return arrived
+    },
+    /** Says that the sender is answered although Redis has not taken these tags. @param {string[]} tags */
+    markLate: (tags) => {
+      for (const tag of tags) if (unsent.has(tag)) late.add(tag)
     },
     /** Stores the time since which this Redis has had invalidations, unless it is stored already. */
     begin: async (client) => {

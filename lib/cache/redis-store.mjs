@@ -61,12 +61,18 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
     return connection
   }
   const pageKey = (key) => `kajo:page:${pageScope}:${key}`
+  /** @type {(tags: string[]) => void} */
+  let tellArrived = () => {}
+  const flush = async (client) => {
+    const arrived = await invalidations.flush(client)
+    if (arrived.length > 0) tellArrived(arrived)
+  }
 
   const probe = async () => {
     const { client } = await redis()
     await client.ping()
     await clock.measure()
-    await invalidations.flush(client)
+    await flush(client)
   }
   const breaker = createBreaker({
     timeout,
@@ -92,10 +98,18 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
     remove: (key) => breaker.run(async () => (await redis()).client.del(pageKey(key))),
     /** @param {string[]} tags @returns {Promise<{ newest: number, since: number } | undefined>} */
     invalidations: (tags) => breaker.run(async () => invalidations.read((await redis()).client, tags)),
-    /** @param {string[]} tags */
-    invalidate: async (tags) => {
+    /**
+     * Tags that Redis does not take now are kept and sent when it is back. Then the newest `onArrival` is called with them.
+     * @param {string[]} tags @param {(tags: string[]) => void} [onArrival]
+     */
+    invalidate: async (tags, onArrival = tellArrived) => {
+      tellArrived = onArrival
       invalidations.add(tags)
-      await breaker.run(async () => invalidations.flush((await redis()).client))
+      const isSent = await breaker.run(async () => {
+        await flush((await redis()).client)
+        return true
+      })
+      if (!isSent) invalidations.markLate(tags)
     },
     isUp: breaker.isUp,
     /** True when Redis answers now. */

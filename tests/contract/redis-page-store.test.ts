@@ -79,7 +79,10 @@ describe('Redis unavailable', () => {
     })
     await killRedis()
     await vi.waitFor(async () => expect(await first.redis?.ping()).toBe(false), WAIT_OPTIONS)
-    await first.invalidate(['fi:list'])
+    const onArrival = vi.fn()
+    await first.invalidate(['fi:list'], onArrival)
+    await first.invalidate(['fi:list', 'fi:price'], onArrival)
+    expect(onArrival).not.toHaveBeenCalled()
     running = false
     await Promise.all(load)
     expect([...seen]).toEqual(['one'])
@@ -90,8 +93,11 @@ describe('Redis unavailable', () => {
     await isUp(second)
     await first.write('/p/c', entry('three'))
     expect(await htmlOf(second, '/p/c')).toBe('three')
-    // the mark made meanwhile reaches the other instance
+    // the marks made meanwhile reach the other instance, and then the caches can be told
     expect(await isInvalidated(second, ['fi:list'], second.now())).toBe(true)
+    expect(onArrival.mock.calls).toEqual([[['fi:list', 'fi:price']]])
+    await first.invalidate(['fi:menu'], onArrival)
+    expect(onArrival, 'Redis takes these at once').toHaveBeenCalledTimes(1)
   })
 
   it('pages rendered by another instance stay readable; pages rendered without Redis replace the older shared copy', async () => {

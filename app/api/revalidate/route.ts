@@ -1,5 +1,5 @@
 import { currentPageStore } from '@/lib/cache/page-store.mjs'
-import { purgeEdges } from '@/lib/cache/purge-edges'
+import { purgeEdges, purgeEdgesAgain } from '@/lib/cache/purge-edges'
 import { judgeRevalidation } from '@/lib/cache/revalidation'
 import { env } from '@/lib/config/env'
 import { readLimited } from '@/lib/http/read-limited'
@@ -35,7 +35,7 @@ export async function POST(request: Request): Promise<Response> {
   // requested the page again.
   const store = await currentPageStore()
   if (!store) return refuse(503, 'the page cache is not ready')
-  await store.invalidate(message.tags)
+  await store.invalidate(message.tags, purgeEdgesAgain)
   count('revalidations')
   const edges = await purgeEdges(message.tags)
   return Response.json({ revalidated: message.tags, ...(edges && { edges }) }, { headers })

@@ -66,7 +66,7 @@ describe('revalidation', () => {
     const body = message(['fi:list'])
     const answer = await send(body, sign(body, SECRET))
     expect([answer.status, await answer.json()]).toEqual([200, { revalidated: ['fi:list'] }])
-    expect(invalidate.mock.calls).toEqual([[['fi:list']]])
+    expect(invalidate.mock.calls.map(([tags]) => tags)).toEqual([['fi:list']])
   })
 
   it('refuses a request with a wrong signature', async () => {

@@ -18,6 +18,8 @@ const SECRET = 'a-secret-of-some-length'
 const EDGE_SECRET = 'known-to-the-edge-only'
 
 const invalidated: string[][] = []
+/** What the store calls when Redis receives tags after the answer. */
+let onArrival: (tags: string[]) => void = () => undefined
 const edges: FakeEdge[] = []
 let warn: MockInstance
 
@@ -52,7 +54,10 @@ beforeEach(() => {
   })
   vi.stubEnv('REVALIDATE_SECRET', SECRET)
   vi.stubEnv('EDGE_PURGE_SECRET', EDGE_SECRET)
-  const invalidate = async (tags: string[]) => void invalidated.push(tags)
+  const invalidate = async (tags: string[], told: typeof onArrival) => {
+    invalidated.push(tags)
+    onArrival = told
+  }
   Reflect.set(globalThis, Symbol.for('kajo.page-store'), Promise.resolve({ invalidate }))
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -95,6 +100,25 @@ describe('an accepted revalidation', () => {
     repeat()
     await vi.waitFor(() => expect(one.seen).toHaveLength(2))
     expect(one.seen[1]).toEqual(one.seen[0])
+  })
+
+  it('is sent twice more when Redis receives the tags late, because other instances did not know of them', async () => {
+    const one = await edge(200)
+    await revalidate([one.address])
+    // the first message is not repeated in this test
+    repeat = () => undefined
+    onArrival(['fi:price'])
+    await vi.waitFor(() =>
+      expect(one.seen.map(({ headers }) => headers['x-kajo-tags'])).toEqual([
+        'fi:list,*,fi:product:a.b,fi:product:*',
+        'fi:price,*',
+      ]),
+    )
+    await vi.waitFor(() => {
+      repeat()
+      expect(one.seen).toHaveLength(3)
+    })
+    expect(one.seen[2]).toEqual(one.seen[1])
   })
 
   it('is repeated until the cache accepts it', async () => {
