@@ -71,7 +71,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!bytes) return failure(413, 'Request too large', 'BAD_REQUEST')
   const operation = await parseOperationRequest(bytes)
   if (!operation) return failure(400, 'Unknown operation', 'UNKNOWN_OPERATION')
-  const isAllowed = !operation.isMutation || (mayWrite(request) && (!operation.triesCode || mayTryCode(request)))
+  const isAllowed = !operation.isWrite || (mayWrite(request) && (!operation.triesCode || mayTryCode(request)))
   if (!isAllowed) return failure(429, 'Too many requests', 'RATE_LIMITED', { 'retry-after': WRITE_RETRY_AFTER })
   return passOn(request, operation.body)
 }

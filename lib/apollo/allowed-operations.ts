@@ -4,7 +4,13 @@ import { Kind, print } from 'graphql'
 import { sha256Hex } from '@/lib/http/sha256.mjs'
 import { BROWSER_DOCUMENTS } from './browser-documents'
 
-export type AllowedOperation = { name: string; isMutation: boolean; variables: ReadonlySet<string> }
+export type AllowedOperation = {
+  name: string
+  isMutation: boolean
+  /** Fields of the schema's query or mutation type that it asks for. */
+  fields: ReadonlySet<string>
+  variables: ReadonlySet<string>
+}
 
 /** The client sends these with every operation, declared or not (R-GQL-03). */
 const CONTEXT_IDS = ['channelId', 'languageId', 'marketId']
@@ -14,10 +20,12 @@ const sentText = (document: DocumentNode): string => print(new InMemoryCache().t
 
 function operationOf(document: DocumentNode): AllowedOperation {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const selected = operation?.selectionSet.selections ?? []
   const declared = operation?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? []
   return {
     name: operation?.name?.value ?? '',
     isMutation: operation?.operation === 'mutation',
+    fields: new Set(selected.map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''))),
     variables: new Set([...declared, ...CONTEXT_IDS]),
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { parseJsonBytes } from '@/lib/errors/parse-json'
 import { sha256Hex } from '@/lib/http/sha256.mjs'
-import { allowedOperation } from './allowed-operations'
+import { type AllowedOperation, allowedOperation } from './allowed-operations'
 
 const bodySchema = z.object({
   query: z.string().optional(),
@@ -12,8 +12,20 @@ const bodySchema = z.object({
     .optional(),
 })
 
-/** `triesCode`: the operation sets a promo code, so it counts against the limit of `mayTryCode`. */
-export type OperationRequest = { body: string; isMutation: boolean; triesCode: boolean }
+/**
+ * `isWrite`: the request counts against the limit of `mayWrite`; `triesCode`: it sets a promo code, so it counts against
+ * that of `mayTryCode` too.
+ */
+export type OperationRequest = { body: string; isWrite: boolean; triesCode: boolean }
+
+/**
+ * A mutation, or a query that costs the service as much: `getCart` without an id creates a cart, and
+ * `validateOrderCreation` checks a customer, whose credit it may look up elsewhere.
+ */
+function isWrite({ isMutation, fields }: AllowedOperation, { id }: Record<string, unknown>): boolean {
+  const createsCart = fields.has('getCart') && (typeof id !== 'string' || id.trim() === '')
+  return isMutation || createsCart || fields.has('validateOrderCreation')
+}
 
 /**
  * Body of a browser's request when it asks for one of our documents, by text, hash or both (R-GQL-05), with variables
@@ -31,5 +43,5 @@ export async function parseOperationRequest(bytes: Uint8Array): Promise<Operatio
   if (!operation || !Object.keys(variables).every((name) => operation.variables.has(name))) return null
   const body = JSON.stringify({ operationName: operation.name, variables, query, extensions })
   const triesCode = operation.name === 'setCartPromoCode' && variables.promoCode !== ''
-  return { body, isMutation: operation.isMutation, triesCode }
+  return { body, isWrite: isWrite(operation, variables), triesCode }
 }

@@ -104,7 +104,7 @@ describe('R-GQL-05 a browser document', () => {
   it('returns PersistedQueryNotFound of the backend unchanged', async () => {
     const refusal = { errors: [{ message: 'PersistedQueryNotFound' }] }
     fetchMock.mockResolvedValue(Response.json(refusal))
-    expect(await (await send({ extensions: persisted(HASH) })).json()).toEqual(refusal)
+    expect(await (await send({ variables: { id: 'a' }, extensions: persisted(HASH) })).json()).toEqual(refusal)
   })
 })
 
@@ -153,7 +153,7 @@ describe('any other request', () => {
 
   it('requests of the shop’s own pages are accepted', async () => {
     const own = { 'sec-fetch-site': 'same-origin', origin: 'http://fi.shop.test' }
-    expect((await send({ query: QUERY }, own)).status).toBe(200)
+    expect((await send({ query: QUERY, variables: { id: 'a' } }, own)).status).toBe(200)
   })
 
   it('R-GQL-04 uploads are refused: multipart and other body types', async () => {
@@ -177,7 +177,8 @@ it('writes are limited per visitor, reads are not; the log has shortened address
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   expect((await refused.json()).errors[0].extensions).toEqual({ code: 'RATE_LIMITED' })
   expect((await mutate('192.0.2.78')).status).toBe(200)
-  expect((await send({ query: QUERY }, { 'x-client-address': '192.0.2.77' })).status).toBe(200)
+  const read = { query: QUERY, variables: { id: 'a' } }
+  expect((await send(read, { 'x-client-address': '192.0.2.77' })).status).toBe(200)
   expect(String(consoleWarn.mock.calls)).toContain('192.0.2.0/24')
   expect(String(consoleWarn.mock.calls)).not.toContain('192.0.2.77')
 })
@@ -198,7 +199,7 @@ it('R-GQL-15 a visitor who leaves is not logged as a failure of the backend', as
     visitor.abort()
     throw visitor.signal.reason
   })
-  await post(JSON.stringify({ query: QUERY }), {}, visitor.signal)
+  await post(JSON.stringify({ query: QUERY, variables: { id: 'a' } }), {}, visitor.signal)
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(consoleError).not.toHaveBeenCalled()
 })

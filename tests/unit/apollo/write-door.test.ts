@@ -1,0 +1,77 @@
+import { type DocumentNode, InMemoryCache } from '@apollo/client'
+import { print } from 'graphql'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  CheckoutDocument,
+  GetCartDocument,
+  GetSharedCartDocument,
+  OrderedCartDocument,
+  UpdateCartItemDocument,
+  ValidateOrderCreationDocument,
+} from '@/graphql/generated/graphql'
+import { sha256Hex } from '@/lib/http/sha256.mjs'
+
+const WRITES = 3
+vi.mock('@/lib/config/env', () => ({
+  env: () => ({ COMMERCE_URL: 'http://backend.test/graphql', WRITES_PER_MINUTE: WRITES, CODES_PER_MINUTE: 10 }),
+}))
+
+const { POST } = await import('@/app/graphql/route')
+
+const fetchMock = vi.fn<typeof fetch>()
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+let visitors = 0
+
+const textOf = (document: DocumentNode) => print(new InMemoryCache().transformDocument(document))
+
+/** How many of six such requests of one visitor reach the service. */
+async function passed(body: object): Promise<number> {
+  const client = `192.0.2.${++visitors}`
+  for (let i = 0; i < 2 * WRITES; i += 1)
+    await POST(
+      new Request('http://fi.shop.test/graphql', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { host: 'fi.shop.test', 'content-type': 'application/json', 'x-client-address': client },
+      }),
+    )
+  return fetchMock.mock.calls.length
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock)
+  fetchMock.mockImplementation(async () => Response.json({ data: {} }))
+})
+afterEach(() => {
+  fetchMock.mockReset()
+  warn.mockClear()
+  vi.unstubAllGlobals()
+})
+
+it.each<[string, DocumentNode, object | undefined]>([
+  ['a change of the cart', UpdateCartItemDocument, { id: 'a' }],
+  ['a cart of an empty id', GetCartDocument, { id: '' }],
+  ['a cart of a blank id', GetCartDocument, { id: ' ' }],
+  ['a cart of no id', GetCartDocument, undefined],
+  ['a shared cart of an empty id', GetSharedCartDocument, { id: '' }],
+  ['an ordered cart of an empty id', OrderedCartDocument, { id: '' }],
+  ['the check of an order', ValidateOrderCreationDocument, { cartId: 'a', checkout: {} }],
+])('%s counts as a write', async (_name, document, variables) => {
+  expect(await passed({ query: textOf(document), variables })).toBe(WRITES)
+})
+
+it('R-GQL-05 a query that writes counts however it is sent', async () => {
+  const sha256Hash = await sha256Hex(textOf(GetCartDocument))
+  expect(await passed({ variables: { id: '' }, extensions: { persistedQuery: { version: 1, sha256Hash } } })).toBe(
+    WRITES,
+  )
+})
+
+it.each<[string, DocumentNode, object]>([
+  ['a cart', GetCartDocument, { id: 'a' }],
+  ['a shared cart', GetSharedCartDocument, { id: 'a' }],
+  ['an ordered cart', OrderedCartDocument, { id: 'a' }],
+  ['a checkout', CheckoutDocument, { id: 'a', paymentType: 'STANDARD' }],
+])('%s that is only read does not count', async (_name, document, variables) => {
+  expect(await passed({ query: textOf(document), variables })).toBe(2 * WRITES)
+})
