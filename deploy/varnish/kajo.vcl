@@ -159,8 +159,9 @@ sub vcl_backend_response {
   if (beresp.http.Vary) { set beresp.http.x-kajo-vary = beresp.http.Vary; }
   unset beresp.http.Vary;
   unset beresp.http.x-nextjs-cache;
-  # Named, because without a name stores take turns. What visitors can make in any number must not push out the rest.
-  if (beresp.status != 200
+  # Named, because without a name stores take turns. What visitors can make in any number must not push out the rest. The
+  # router gets a redirect with status 200, so the shop names the store; on trees it cannot, and a tree costs it little.
+  if (beresp.status != 200 || beresp.http.x-kajo-store == "second" || bereq.http.x-kajo-kind == "tree"
     || bereq.url ~ "^[^?]*\?(?!(?:page=[0-9]{1,3}&?)?(?:_rsc=[^&]*)?$)"
     || bereq.url ~ "^/(?:cdn-cgi/|api/search/|api/list/[^/]+/[^/]+/_v)"
     || bereq.url ~ "^(?:/[a-z]{2}){0,2}/s(?:[/?]|$)") {
@@ -206,6 +207,7 @@ sub vcl_deliver {
   unset resp.http.Via;
   unset resp.http.X-Varnish;
   unset resp.http.x-kajo-stale;
+  unset resp.http.x-kajo-store;
   unset resp.http.x-kajo-vary;
   return (deliver);
 }

@@ -7,6 +7,8 @@ import { shorten, stampFailure, stampPage, stampRoute } from './stamp.mjs'
 
 const OWNED = new Set(['APP_PAGE', 'APP_ROUTE', 'FETCH'])
 const SECOND = 1000
+/** Response header read by `deploy/varnish/kajo.vcl`. */
+const EDGE_STORE = 'x-kajo-store'
 /** What the framework calls an entry, and its name in the metrics. */
 const METRIC_KINDS = { APP_PAGE: 'page', APP_ROUTE: 'route', FETCH: 'data' }
 
@@ -46,11 +48,14 @@ function resultOf(entry) {
 const hasEdge = () => Boolean(process.env.EDGE_PURGE_URLS)
 
 /**
- * Puts the tags on an answer for the caches in front. Never stored: the tags of an entry are known without it.
- * @param {Record<string, any>} value @param {string[]} tags
+ * Puts on an answer what the caches in front need: the tags, and that it belongs in their second store, which its status
+ * does not say to the router in the browser. Never stored: both are known without it.
+ * @param {string} key @param {Pick<Entry, 'value' | 'tags'>} entry
  */
-function tagAnswer(value, tags) {
-  if (value.kind !== 'FETCH' && hasEdge()) value.headers = { ...value.headers, 'cache-tag': cacheTag(tags) }
+function tagAnswer(key, { value, tags }) {
+  if (value.kind === 'FETCH' || !hasEdge()) return
+  const store = isSecondary(key, { value, tags }) ? { [EDGE_STORE]: 'second' } : {}
+  value.headers = { ...value.headers, 'cache-tag': cacheTag(tags), ...store }
 }
 
 /**
@@ -82,7 +87,7 @@ export default class PageCache {
     const isInvalidated = await store.isInvalidated(stored, tags)
     // A cache in front has dropped the page. It must not get the old one again, so its request waits for the new one.
     if (isInvalidated && hasEdge() && stored.value.kind !== 'FETCH') return null
-    tagAnswer(stored.value, stored.tags)
+    tagAnswer(key, stored)
     // Next computes the age with the local clock; the entry is timed by the clock of Redis.
     const entry = { ...stored, lastModified: stored.lastModified - store.now() + Date.now() }
     const outlived = isAbsent(entry.value) && Date.now() - entry.lastModified > ABSENT_LIFE * SECOND
@@ -102,7 +107,7 @@ export default class PageCache {
     if (data.kind !== 'FETCH' && (await store.isInvalidated(entry, entry.tags)))
       shorten(ctx.cacheControl, OVERTAKEN_LIFE)
     await store.write(key, entry, { isSecondary: isSecondary(key, entry) })
-    tagAnswer(data, entry.tags)
+    tagAnswer(key, entry)
   }
 
   /**

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -119,4 +119,34 @@ it('a visitor over the search limit gets 429, the next visitor gets the page, an
   answer = { status: 200, headers: { 'cache-control': stored } }
   expect((await visit('/s/takit')).status).toBe(200)
   await vi.waitFor(async () => expect((await visit('/s/takit')).headers['x-cache']).toBe('hit'), { timeout: 10_000 })
+})
+
+/** Objects that Varnish has placed in each of its stores so far. */
+function placed(): Record<'main' | 'second', number> {
+  const text = execFileSync('varnishstat', ['-1', '-n', path.join(folder, 'work')], { encoding: 'utf8' })
+  const countOf = (store: string) => Number(new RegExp(`^SMA\\.${store}\\.c_req +(\\d+)`, 'm').exec(text)?.[1])
+  return { main: countOf('main'), second: countOf('second') }
+}
+
+it.each<[string, 'main' | 'second', string, Record<string, string>, Partial<typeof answer>]>([
+  ['a page', 'main', '/p/mekot/a', {}, {}],
+  ['a page for the router', 'main', '/p/mekot/a', { rsc: '1' }, {}],
+  ['a redirect', 'second', '/c/x/a', {}, { status: 307 }],
+  ['a redirect for the router', 'second', '/p/x/a', { rsc: '1' }, { headers: { 'x-kajo-store': 'second' } }],
+  [
+    'the tree of a page, which anybody can ask for at any address',
+    'second',
+    '/p/x/a',
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+    {},
+  ],
+])('T28 %s goes to the %s store, which visitors are not told', async (_name, store, address, headers, given) => {
+  answer = { ...answer, ...given, headers: { ...answer.headers, ...given.headers } }
+  const before = placed()
+  expect((await visit(address, headers)).headers['x-cache']).toBe('miss')
+  const hit = await visit(address, headers)
+  expect([hit.headers['x-cache'], hit.headers['x-kajo-store']]).toEqual(['hit', undefined])
+  const other = store === 'main' ? 'second' : 'main'
+  await vi.waitFor(() => expect(placed()[store]).toBeGreaterThan(before[store]))
+  expect(placed()[other]).toBe(before[other])
 })

@@ -70,6 +70,30 @@ describe('the tags of a response', () => {
   })
 })
 
+describe('T28 the second store of the caches in front', () => {
+  const PAGE = '/route-cache/APP_PAGE/1a2b/$'
+  const storesOf = async (key: string, value: unknown) => {
+    await store(key, value)
+    const headers = [(value as ReturnType<typeof view>).headers, (await ask(key))?.value.headers]
+    return headers.map((each) => each?.['x-kajo-store'])
+  }
+
+  it.each([
+    ['a redirect', '/fi/fi/p/x/mekko', { ...view(''), status: 308 }],
+    ['a 404', '/fi/fi/p/x/ei-ole', view('Ei löydy', 404)],
+    ['a filtered list', '/fi/fi/list/_vA/c/mekot', view('Mekot')],
+    ['JSON of a search', '/api/search/fi/fi/_/_a2Vrawo', json('{}')],
+  ])('is named on %s, first and from the store', async (_name, path, value) => {
+    expect(await storesOf(PAGE + path, value)).toEqual(['second', 'second'])
+  })
+
+  it('is not named on a page of the catalogue, nor without such caches', async () => {
+    expect(await storesOf(`${PAGE}/fi/fi/p/mekot/mekko`, view('Mekko'))).toEqual([undefined, undefined])
+    vi.stubEnv('EDGE_PURGE_URLS', '')
+    expect(await storesOf(`${PAGE}/fi/fi/p/x/mekko`, { ...view(''), status: 308 })).toEqual([undefined, undefined])
+  })
+})
+
 describe('a page with an invalidated tag', () => {
   it('is rendered again before the response, because the cache in front would store the old one', async () => {
     await store('a', view('Mekko'))
