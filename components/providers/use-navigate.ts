@@ -1,9 +1,9 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useTransition } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { Site } from '@/lib/market/site'
 import { runsProviders } from '@/lib/routing/runs-providers'
-import { startLoading } from '@/lib/store/loading-indicator'
-import { startProgress } from '@/lib/store/progress-bar'
+import { endLoading, startLoading } from '@/lib/store/loading-indicator'
+import { finishProgress, startProgress } from '@/lib/store/progress-bar'
 import { noteLoadingPictures } from './left-pictures'
 import { useShop } from './use-shop'
 
@@ -20,6 +20,13 @@ function isOtherDocument(site: Site, href: string): boolean {
 export function useNavigate(): (href: string) => boolean {
   const shop = useShop()
   const { push } = useShopRouter()
+  const [isUnderWay, startNavigation] = useTransition()
+  // RouteWatcher does not see the end of a navigation that was redirected to the path it began on, or given up for another
+  useEffect(() => {
+    if (isUnderWay) return
+    endLoading(shop)
+    finishProgress(shop)
+  }, [shop, isUnderWay])
   return useCallback(
     (href) => {
       const { network, setNetwork } = shop.store.getState()
@@ -42,7 +49,7 @@ export function useNavigate(): (href: string) => boolean {
         return true
       }
       noteLoadingPictures()
-      push(href)
+      startNavigation(() => push(href))
       return true
     },
     [shop, push],

@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
+import { useCallback } from 'react'
 
 type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>
 
@@ -11,11 +12,12 @@ const WHOLE_PAGE = { kind: 'full' as PrefetchOptions['kind'] }
 export function useShopRouter() {
   const router = useRouter()
   const pathname = usePathname()
+  // The whole page, so that a click on its link needs no request. Always the same function, for the effects that use it.
+  const prefetch = useCallback((href: string) => router.prefetch(href, WHOLE_PAGE), [router])
   return {
     push: router.push,
     replace: router.replace,
-    /** Prefetches the complete page, so that a click on its link needs no request. */
-    prefetch: (href: string) => router.prefetch(href, WHOLE_PAGE),
+    prefetch,
     refresh: router.refresh,
     pathname,
   }

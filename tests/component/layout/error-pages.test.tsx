@@ -17,7 +17,8 @@ vi.mock('next-intl/server', async () => (await import('@/tests/support/server-tr
 vi.mock('@/components/layout/popular-links', () => ({ PopularLinks: () => null }))
 vi.mock('@/components/layout/deferred-visited-products', () => ({ DeferredVisitedProducts: () => null }))
 let pathname = '/'
-const router = { push: () => {}, prefetch: () => {}, refresh: () => {} }
+// no navigation ends by itself
+const router = { push: () => new Promise(() => {}), prefetch: () => {}, refresh: () => {} }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname, ...router }) }))
 
 const report = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }))

@@ -137,15 +137,6 @@ describe('R-PAGE-16 a link', () => {
 })
 
 describe('route changes', () => {
-  it('R-NAV-05 a link to a new path starts the loading indicator and the progress bar', () => {
-    vi.useFakeTimers()
-    const { state } = setup()
-    press()
-    act(() => void vi.advanceTimersByTime(1000))
-    expect(state().loading.isLoading).toBe(true)
-    expect(state().progress.phase).toBe('loading')
-  })
-
   it('R-NAV-05 a query-only change starts nothing', () => {
     vi.useFakeTimers()
     const { state } = setup()
@@ -154,36 +145,6 @@ describe('route changes', () => {
     act(() => void vi.advanceTimersByTime(2000))
     expect(state().loading.isLoading).toBe(false)
     expect(state().progress.phase).toBe('idle')
-  })
-
-  it('R-NAV-05 each new path emits a route-change event, hides the indicator and closes overlay and notice', () => {
-    vi.useFakeTimers()
-    const { shop, state, view } = setup()
-    press()
-    act(() => state().openOverlay('cart'))
-    act(() => state().setNetwork({ unreached: 'cart' }))
-    route.pathname = '/c/mekot'
-    view.rerender(inShop(page(), shop))
-    act(() => void vi.advanceTimersByTime(3000))
-    const paths = state().events.filter(({ type }) => type === 'route:change')
-    expect(paths.map(({ data }) => data)).toEqual([{ path: '/' }, { path: '/c/mekot' }])
-    expect(state().root.currentPath).toBe('/c/mekot')
-    expect(state().loading.isLoading).toBe(false)
-    expect(state().overlay.current).toBe('')
-    expect(state().network.unreached).toBeNull()
-  })
-
-  it('R-NAV-05 a document restored by the back/forward cache shows no loading indicator', () => {
-    vi.useFakeTimers()
-    const { state } = setup()
-    press()
-    act(() => void vi.advanceTimersByTime(3000))
-    expect([state().loading.isLoading, state().progress.phase]).toEqual([true, 'loading'])
-    act(() => {
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-      vi.advanceTimersByTime(3000)
-    })
-    expect([state().loading.isLoading, state().progress.phase]).toEqual([false, 'idle'])
   })
 
   it('R-GQL-08 RouteMark sets the route name with the language, and clears it on unmount', () => {

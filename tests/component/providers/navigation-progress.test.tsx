@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LinkNavigation } from '@/components/providers/link-navigation'
+import { RouteWatcher } from '@/components/providers/route-watcher'
+import { Link } from '@/components/ui/link'
+import { arrive, FakeRouter } from '@/tests/support/fake-router'
+import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+vi.mock('next/navigation', () => import('@/tests/support/fake-router'))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+function setup() {
+  const made = makeShop()
+  renderInShop(
+    <FakeRouter>
+      <LinkNavigation />
+      <RouteWatcher />
+      <Link href="/c/mekot">Mekot</Link>
+      <Link href="/?sort=PRICE">Edullisimmat</Link>
+    </FakeRouter>,
+    made.shop,
+  )
+  return { ...made, progress: () => [made.state().loading.isLoading, made.state().progress.phase] }
+}
+const press = (name = 'Mekot') => act(async () => void fireEvent.click(screen.getByRole('link', { name })))
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
+const end = (path: string) => act(async () => arrive(path))
+
+it('R-NAV-05 a link to a new path starts the loading indicator and the progress bar', async () => {
+  const { progress } = setup()
+  await press()
+  pass(1000)
+  expect(progress()).toEqual([true, 'loading'])
+})
+
+it('R-NAV-05 each new path emits a route-change event, hides the indicator and closes overlay and notice', async () => {
+  const { state, progress } = setup()
+  await press()
+  pass(1000)
+  act(() => state().openOverlay('cart'))
+  act(() => state().setNetwork({ unreached: 'cart' }))
+  await end('/c/mekot')
+  pass(3000)
+  const paths = state().events.filter(({ type }) => type === 'route:change')
+  expect(paths.map(({ data }) => data)).toEqual([{ path: '/' }, { path: '/c/mekot' }])
+  expect(state().root.currentPath).toBe('/c/mekot')
+  expect(progress()).toEqual([false, 'idle'])
+  expect(state().overlay.current).toBe('')
+  expect(state().network.unreached).toBeNull()
+})
+
+it('R-NAV-05 R-PAGE-13 a navigation that is redirected to the path it began on hides indicator and bar', async () => {
+  const { progress } = setup()
+  await press()
+  pass(1000)
+  await end('/')
+  pass(3000)
+  expect(progress()).toEqual([false, 'idle'])
+})
+
+it('R-NAV-05 R-PAGE-13 a navigation given up for a link to the present path hides indicator and bar', async () => {
+  const { progress } = setup()
+  await press()
+  pass(1000)
+  await press('Edullisimmat')
+  pass(1000)
+  expect(progress(), 'the second page is not there yet').toEqual([true, 'loading'])
+  await end('/')
+  pass(3000)
+  expect(progress()).toEqual([false, 'idle'])
+})
+
+it('R-NAV-05 a document restored by the back/forward cache shows no loading indicator', async () => {
+  const { progress } = setup()
+  await press()
+  pass(3000)
+  expect(progress()).toEqual([true, 'loading'])
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  pass(3000)
+  expect(progress()).toEqual([false, 'idle'])
+})
+
+it('R-LIST-05 in a document reached by going back, a press is no longer the way back', async () => {
+  const entry = { type: 'back_forward' } as unknown as PerformanceEntry
+  vi.stubGlobal('performance', { ...performance, now: () => 0, getEntriesByType: () => [entry] })
+  const { state } = setup()
+  expect(state().list.backNavigated).toBe(true)
+  await press()
+  expect(state().list.backNavigated).toBe(false)
+  vi.unstubAllGlobals()
+})

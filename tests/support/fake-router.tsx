@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import { vi } from 'vitest'
+
+/*
+ * A router whose navigations last until `arrive` is called. A test replaces the module that it belongs to:
+ * `vi.mock('next/navigation', () => import('@/tests/support/fake-router'))`.
+ */
+
+const Path = createContext('/')
+let end = (_path: string) => {}
+
+export const router = { push: vi.fn(), prefetch: vi.fn() }
+export const useRouter = () => router
+export const usePathname = () => use(Path)
+
+/** Ends the navigation on a path, which is another one than that of the link after a redirect. */
+export const arrive = (path: string): void => end(path)
+
+/** Like Next's router, it suspends until the next page is there; a transition keeps showing the old one. */
+export function FakeRouter({ children }: { children: ReactNode }) {
+  const [page, setPage] = useState<Promise<string> | null>(null)
+  router.push.mockImplementation(() => {
+    const next = new Promise<string>((resolve) => {
+      end = resolve
+    })
+    setPage(next)
+  })
+  return <Path value={page ? use(page) : '/'}>{children}</Path>
+}
