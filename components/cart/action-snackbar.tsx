@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { IconButton } from '@/components/ui/icon-button'
 import { hideSnackbar, holdSnackbar } from '@/lib/store/show-snackbar'
@@ -15,6 +16,10 @@ export function ActionSnackbar() {
   const snackbar = useShopState((state) => state.snackbar)
   const { message, action } = snackbar
   const { ref, giveBack } = useNoticeOrder(message ? snackbar : null)
+  useEffect(() => {
+    // a message can replace another one that the pointer or the focus is on
+    if (snackbar.message && ref.current?.matches(':hover, :focus-within')) holdSnackbar(shop, true)
+  }, [shop, snackbar, ref])
   if (!message) return null
   const hide = () => {
     giveBack()
@@ -28,9 +33,9 @@ export function ActionSnackbar() {
       data-placement="bottom-center"
       data-testid="snackbar"
       onMouseEnter={() => holdSnackbar(shop, true)}
-      onMouseLeave={() => holdSnackbar(shop, false)}
+      onMouseLeave={({ currentTarget }) => holdSnackbar(shop, currentTarget.matches(':focus-within'))}
       onFocus={() => holdSnackbar(shop, true)}
-      onBlur={() => holdSnackbar(shop, false)}
+      onBlur={({ currentTarget }) => holdSnackbar(shop, currentTarget.matches(':hover'))}
       onKeyDown={(event) => {
         if (event.key === 'Escape') hide()
       }}

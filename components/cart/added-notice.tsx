@@ -47,9 +47,9 @@ export function AddedNotice() {
       ref={ref}
       className={styles.notice}
       onMouseEnter={() => holdAdded(shop, true)}
-      onMouseLeave={() => holdAdded(shop, false)}
+      onMouseLeave={({ currentTarget }) => holdAdded(shop, currentTarget.matches(':focus-within'))}
       onFocus={() => holdAdded(shop, true)}
-      onBlur={() => holdAdded(shop, false)}
+      onBlur={({ currentTarget }) => holdAdded(shop, currentTarget.matches(':hover'))}
       onKeyDown={(event) => {
         if (event.key === 'Escape') hide()
       }}

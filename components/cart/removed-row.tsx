@@ -14,6 +14,7 @@ export function RemovedRow({ line: { skuId, product }, onUndo, onGone }: Removed
   const t = useTranslations('cart')
   const shop = useShop()
   const refusal = useStore(lineLedger(shop), ({ refusals }) => refusals[skuId])
+  const rowRef = useRef<HTMLLIElement>(null)
   const undoRef = useRef<HTMLButtonElement>(null)
   const tellGone = useEffectEvent(onGone)
   useEffect(() => {
@@ -27,6 +28,7 @@ export function RemovedRow({ line: { skuId, product }, onUndo, onGone }: Removed
   const isByKey = () => undoRef.current?.matches(':focus-visible') ?? false
   return (
     <li
+      ref={rowRef}
       className={styles.removed}
       onPointerEnter={() => holdRemoved(shop, skuId, true)}
       onPointerLeave={() => holdRemoved(shop, skuId, isByKey())}
@@ -45,7 +47,7 @@ export function RemovedRow({ line: { skuId, product }, onUndo, onGone }: Removed
         onFocus={() => {
           if (isByKey()) holdRemoved(shop, skuId, true)
         }}
-        onBlur={() => holdRemoved(shop, skuId, false)}
+        onBlur={() => holdRemoved(shop, skuId, rowRef.current?.matches(':hover') === true)}
         onClick={() => {
           onUndo()
           restoreLine(shop, skuId)
