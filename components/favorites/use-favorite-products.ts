@@ -37,7 +37,9 @@ export function useFavoriteProducts() {
         setGoneCount((before) => before + gone.length)
       },
       (error) => {
-        if (!isOver) setFailed(true)
+        // the page was left, or other products are asked for meanwhile
+        if (isOver) return
+        setFailed(true)
         reloadOrReport(error, { type: 'load', component: 'favorites' })
       },
     )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
@@ -45,12 +45,15 @@ function SheetButton({ row, notifyVariant }: CardQuickshopProps) {
   const isOpen = useShopState(({ quickshop }) => quickshop.product === row)
   // stays mounted, so that it can animate its closing and return the focus
   const [Sheet, setSheet] = useState<typeof QuickshopSheet | null>(null)
-  const open = async () => {
+  const open = async ({ currentTarget }: MouseEvent) => {
     try {
       const module = await loadSheet()
+      // the page may have been left meanwhile
+      if (!currentTarget.isConnected) return
       setSheet(() => module.QuickshopSheet)
       shop.store.getState().openQuickshop(row, notifyVariant)
     } catch (error) {
+      if (!currentTarget.isConnected) return
       notify(shop, { message: t('failed'), mode: 'error', placement: 'bottom-center' })
       reloadOrReport(error, { type: 'load', component: 'quickshop' })
     }

@@ -32,7 +32,9 @@ function useSizes(productId: number, attempt: number): { sizes: Sizes | null; ha
         if (!isOver) setSizes(product?.sizes ?? [])
       },
       (error) => {
-        if (!isOver) setFailedAttempt(attempt)
+        // a sheet that was closed shows nothing, and the page below must not be reloaded for it
+        if (isOver) return
+        setFailedAttempt(attempt)
         reloadOrReport(error, { type: 'load', component: 'quickshop' })
       },
     )

@@ -13,7 +13,8 @@ import { product, stock } from '@/tests/unit/product/fixtures'
 
 const fetchCardProducts = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/product/fetch-card-products', () => ({ fetchCardProducts }))
-vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
+const reloadOrReport = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport }))
 
 const SIZES = { S: stock({ inStock: 9 }), M: stock({ inStock: 0 }), L: stock({ inStock: 9 }) }
 const ANSWERS = {
@@ -148,6 +149,24 @@ it('R-LIST-09 sizes that cannot be fetched can be asked for again', async () => 
   await press(sheet.getByRole('button', { name: 'Försök igen' }))
   expect(await sheet.findByRole('radio', { name: /^S/ })).toBeTruthy()
   expect(sheet.queryByRole('alert')?.textContent).toBe('')
+})
+
+it('R-LIST-09 sizes that fail after the sheet was closed neither reload the page nor report an error', async () => {
+  let fail = (_error: Error) => {}
+  fetchCardProducts.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+  const { state } = draw()
+  await openSheet()
+  act(() => state().closeQuickshop())
+  await act(async () => fail(new Error('down')))
+  expect(reloadOrReport).not.toHaveBeenCalled()
+})
+
+it('R-LIST-09 a sheet that loads after its list was left opens nothing', async () => {
+  const { state } = draw()
+  fireEvent.click(screen.getByTestId('quickshop-open'))
+  cleanup()
+  await act(async () => void (await import('@/components/product/quickshop-sheet')))
+  expect(state().quickshop.product).toBeNull()
 })
 
 it('R-LIST-09 a product that was taken out of the range meanwhile is reported, and has nothing to add', async () => {
