@@ -58,7 +58,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
   const { path } = source
   const first = firstPageOf(shown)
   useListTop(productArea, shown, list.isChoice)
-  useRelocation(productArea, source, shown, choose)
+  useRelocation(productArea, source, shown, list.comeBackTo)
   const text = useListTexts(source, shown, texts)
   const values = chosenValues(chosen, shown.filters)
   const isBusy = work?.kind === 'list' && work.state === 'busy'

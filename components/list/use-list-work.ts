@@ -11,6 +11,8 @@ export type ListWork = { kind: 'list' | 'more' | 'previous'; state: 'busy' | 'fa
 
 type Task = {
   kind: NonNullable<ListWork>['kind']
+  /** Whether the shopper has chosen the list, and did not come back to it. */
+  isChoice?: boolean
   query: ListQuery
   show: (answer: ListAnswer) => ShownList
 }
@@ -54,11 +56,11 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     window.history.replaceState(null, '', path + canonicalSearch(list.query))
     rememberFirstPage(source.query, firstPageOf(list))
   }
-  const finish = ({ kind, show }: Task, answer: ListAnswer) => {
+  const finish = ({ kind, isChoice = false, show }: Task, answer: ListAnswer) => {
     const list = show(answer)
     const shown = { ...list, query: label(list.query, answer) }
     writeAddress(shown)
-    setState({ shown, chosen: shown.query, work: null, isChanged: kind === 'list', isChoice: kind === 'list' })
+    setState({ shown, chosen: shown.query, work: null, isChanged: kind === 'list', isChoice })
   }
   const fail = ({ kind }: Task, error: unknown) => {
     // the address must be that of the displayed list

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useShopConfig } from '@/components/providers/use-shop'
+import { useShop } from '@/components/providers/use-shop'
 import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import { rememberPage } from '@/lib/list/list-memory'
 import type { ListQuery } from '@/lib/list/list-query'
@@ -20,11 +20,16 @@ import { type LabelQuery, useListWork } from './use-list-work'
  * replaces the address, so that going back once leaves the list (R-LIST-03).
  */
 export function useProductList(source: ListSource, label: LabelQuery) {
-  const { site } = useShopConfig()
+  const { config, store } = useShop()
+  const { site } = config
   const { run, show, ...state } = useListWork(source, label)
   const { shown, work } = state
 
-  const choose = (query: ListQuery) => run({ kind: 'list', query, show: (answer) => listOf(query, answer) })
+  const load = (query: ListQuery, isChoice: boolean) =>
+    run({ kind: 'list', isChoice, query, show: (answer) => listOf(query, answer) })
+  const choose = (query: ListQuery) => load(query, true)
+  /** Loads a list that the shopper comes back to: it keeps the scroll position that the browser restores. */
+  const comeBackTo = (query: ListQuery) => load(query, false)
   const showMore = () => {
     const query = { ...shown.query, page: shown.query.page + 1 }
     if (work?.state !== 'busy') run({ kind: 'more', query, show: (answer) => withNextPage(shown, answer) })
@@ -44,11 +49,11 @@ export function useProductList(source: ListSource, label: LabelQuery) {
     if (window.location.pathname !== source.path || isSameList(asked, shown.query)) return
     const recalled = recallShown(site, source)
     if (recalled) show(recalled)
-    else choose(asked)
+    else load(asked, !store.getState().list.backNavigated)
   })
   // removing all filters then shows the list of the server's page without a request
   const rememberSource = useEffectEvent(() => rememberPage(site, source.listPath, source.query, source))
   useEffect(() => rememberSource(), [])
 
-  return { ...state, choose, showMore, showPrevious, followAddress }
+  return { ...state, choose, comeBackTo, showMore, showPrevious, followAddress }
 }

@@ -42,7 +42,7 @@ export function useRelocation(
   productArea: RefObject<HTMLElement | null>,
   source: Source,
   shown: ShownList,
-  choose: (query: ListQuery) => void,
+  comeBackTo: (query: ListQuery) => void,
 ): void {
   const shop = useShop()
   const isAwaited = useRef<boolean | null>(null)
@@ -59,7 +59,7 @@ export function useRelocation(
     if (!left) return
     const link = linkOf(productArea.current, alias)
     if (!link && !shown.pages.some((one) => one.page === page) && page <= shown.pageCount)
-      return choose({ ...shown.query, page })
+      return comeBackTo({ ...shown.query, page })
     isAwaited.current = false
     setList({ relocateAlias: '' })
     if (link) afterFrame(() => bringBack(link))
