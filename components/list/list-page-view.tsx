@@ -60,7 +60,9 @@ export async function ListPageView({ site, page, query, filters, areas }: ListPa
       <div className={styles.head}>
         <div>
           <Breadcrumbs crumbs={crumbs} label={shell('breadcrumbs')} />
-          <h1 className="serif d-40">{page.heading}</h1>
+          <h1 id="heading" tabIndex={-1} className="serif d-40">
+            {page.heading}
+          </h1>
         </div>
         <div className={styles.lead}>
           {page.description ? <p>{page.description}</p> : null}

@@ -5,14 +5,9 @@ import { endLoading } from '@/lib/store/loading-indicator'
 import { finishProgress } from '@/lib/store/progress-bar'
 import { pushEvent } from '@/lib/store/push-event'
 import { afterFrame } from './after-frame'
+import { focusContent } from './focus-content'
 import { cancelLeftPictures } from './left-pictures'
 import { useShop } from './use-shop'
-
-/** Moves the focus to the start of the content when the page with the focused link was replaced. The router scrolls. */
-function focusContent(): void {
-  const { activeElement, body } = document
-  if (!activeElement || activeElement === body) document.getElementById('main')?.focus({ preventScroll: true })
-}
 
 /** On each new path: hides the loading indicator, emits the change (R-NAV-05), closes overlays of the previous page. */
 export function RouteWatcher() {

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useTransition } from 'react'
+import { useCallback, useEffect, useRef, useTransition } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { Site } from '@/lib/market/site'
 import { runsProviders } from '@/lib/routing/runs-providers'
 import { endLoading, startLoading } from '@/lib/store/loading-indicator'
 import { finishProgress, startProgress } from '@/lib/store/progress-bar'
+import { afterFrame } from './after-frame'
+import { focusContent } from './focus-content'
 import { noteLoadingPictures } from './left-pictures'
 import { useShop } from './use-shop'
 
@@ -21,11 +23,15 @@ export function useNavigate(): (href: string) => boolean {
   const shop = useShop()
   const { push } = useShopRouter()
   const [isUnderWay, startNavigation] = useTransition()
+  /** Path on which the last navigation began. */
+  const from = useRef('')
   // RouteWatcher does not see the end of a navigation that was redirected to the path it began on, or given up for another
   useEffect(() => {
     if (isUnderWay) return
     endLoading(shop)
     finishProgress(shop)
+    // another page of a list: its heading is where a reader of the page begins
+    if (from.current === window.location.pathname) afterFrame(() => focusContent('heading'))
   }, [shop, isUnderWay])
   return useCallback(
     (href) => {
@@ -49,6 +55,7 @@ export function useNavigate(): (href: string) => boolean {
         return true
       }
       noteLoadingPictures()
+      from.current = window.location.pathname
       startNavigation(() => push(href))
       return true
     },

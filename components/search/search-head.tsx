@@ -16,7 +16,9 @@ export function SearchHead({ site, text, heading, children }: SearchHeadProps) {
   return (
     <div className={styles.head}>
       <SearchForm site={site} text={text} />
-      <h1 className="serif d-40">{heading}</h1>
+      <h1 id="heading" tabIndex={-1} className="serif d-40">
+        {heading}
+      </h1>
       {children}
     </div>
   )

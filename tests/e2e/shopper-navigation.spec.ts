@@ -1,7 +1,10 @@
+import { findDresses } from '@/tests/support/find-product'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { speak } from '@/tests/support/speak'
 import { hydrate, whenStarted } from '@/tests/support/touch-page'
 
-const { origin } = storefrontOf('fi')
+const shop = storefrontOf('fi')
+const { origin } = shop
 
 test.use({ pictures: 'blank', viewport: { width: 390, height: 844 } })
 
@@ -100,4 +103,49 @@ test('R-NAV-02 a hash in the address scrolls to its target', async ({ page }) =>
     // under the header, not at the far end of the window
     await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(300)
   }
+})
+
+test('R-NAV-05 R-PAGE-13 a navigation that is redirected to the page it began on ends its progress bar', async ({
+  page,
+}) => {
+  const link = page.locator('#redirected')
+  const bar = page.locator('progress[data-phase]')
+  await page.goto(origin)
+  await whenStarted(page)
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/moved-home\?/, async (route) => {
+    await isFree
+    const { search } = new URL(route.request().url())
+    await route.fulfill({ status: 307, headers: { location: `${origin}/${search}` } })
+  })
+  await page.getByRole('main').evaluate((main) => {
+    main.insertAdjacentHTML('afterbegin', '<a id="redirected" data-link href="/moved-home">Moved</a>')
+  })
+  await link.press('Enter')
+  await expect(bar).toHaveAttribute('data-phase', 'loading')
+  letGo()
+  await expect(bar).toHaveCount(0)
+  await expect(page).toHaveURL(`${origin}/`)
+})
+
+test('R-NAV-05 a page-number link of a list moves the focus to the heading, which screen readers then read', async ({
+  page,
+}) => {
+  const t = speak(shop.lang)
+  const { clothes } = await findDresses(shop)
+  await page.goto(`${origin}${encodeURI(clothes.canonicalUrl)}`)
+  await whenStarted(page)
+  const pages = page.getByRole('navigation', { name: t('list.pages') })
+  for (const number of [2, 3]) {
+    await pages.getByRole('link', { name: t('list.pageNumber', { page: number }), exact: true }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`\\?page=${number}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  }
+  await page.keyboard.press('Tab')
+  const inMain = page.getByRole('main').locator(':focus')
+  await expect(inMain, 'the next stop follows the heading').toBeAttached()
 })

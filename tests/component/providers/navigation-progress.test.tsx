@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterFrame } from '@/components/providers/after-frame'
 import { LinkNavigation } from '@/components/providers/link-navigation'
 import { RouteWatcher } from '@/components/providers/route-watcher'
 import { Link } from '@/components/ui/link'
@@ -16,7 +17,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-function setup() {
+function setup(heading = '') {
   const made = makeShop()
   renderInShop(
     <FakeRouter>
@@ -24,6 +25,13 @@ function setup() {
       <RouteWatcher />
       <Link href="/c/mekot">Mekot</Link>
       <Link href="/?sort=PRICE">Edullisimmat</Link>
+      <main id="main" tabIndex={-1}>
+        {heading ? (
+          <h1 id="heading" tabIndex={-1}>
+            {heading}
+          </h1>
+        ) : null}
+      </main>
     </FakeRouter>,
     made.shop,
   )
@@ -95,4 +103,32 @@ it('R-LIST-05 in a document reached by going back, a press is no longer the way 
   await press()
   expect(state().list.backNavigated).toBe(false)
   vi.unstubAllGlobals()
+})
+
+it.each([
+  ['the heading of the list', 'Mekot'],
+  ['the content without one', ''],
+])('R-NAV-05 another page of a list moves the focus of the link that it replaces to %s', async (_name, heading) => {
+  vi.useRealTimers()
+  setup(heading)
+  // React replaces the links with the list
+  const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/?page=2' }))
+  link.dataset.link = ''
+  link.focus()
+  await act(async () => link.click())
+  link.remove()
+  await end('/')
+  const target = heading ? screen.getByRole('heading') : screen.getByRole('main')
+  await vi.waitFor(() => expect(document.activeElement).toBe(target))
+})
+
+it('R-NAV-05 a link that stays keeps the focus', async () => {
+  vi.useRealTimers()
+  setup('Mekot')
+  const link = screen.getByRole('link', { name: 'Edullisimmat' })
+  link.focus()
+  await press('Edullisimmat')
+  await end('/')
+  await new Promise<void>(afterFrame)
+  expect(document.activeElement).toBe(link)
 })

@@ -1,0 +1,10 @@
+/**
+ * Moves the focus to the element `id`, or else to the start of the content, when the focused link was replaced with its
+ * page. The router scrolls.
+ */
+export function focusContent(id = 'main'): void {
+  const { activeElement, body } = document
+  if (activeElement && activeElement !== body) return
+  const target = document.getElementById(id) ?? document.getElementById('main')
+  target?.focus({ preventScroll: true })
+}
