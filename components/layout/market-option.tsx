@@ -1,20 +1,24 @@
 'use client'
 
+import type { MouseEvent } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { MarketLink } from '@/lib/market/market-links'
+import { siteMeta } from '@/lib/market/site-meta'
 import { rememberMarket } from '@/lib/store/remember-market'
 import styles from './market-sheet.module.css'
 
 type Option = MarketLink & { hreflang: string; domainPrefix: string; pathPrefix: string | null }
 
-/** Address of this page on the other site from the page's hreflang links; the home page if there is none (T18). */
-function alternateOf(link: Option): string {
-  const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${link.hreflang}"]`)
-  if (!alternate) return link.href
-  if (link.pathPrefix === null) return alternate.href
-  // on a preview host the market is in the path, but the alternates name the domains
-  const path = new URL(alternate.href).pathname.slice(link.domainPrefix.length)
-  return link.pathPrefix + (path === '/' ? '' : path)
+/** Address of this page on the other site, as the page's head names it; the home page if it names none (T18). */
+function addressOf({ hreflang, href, domainPrefix, pathPrefix }: Option): string {
+  const address =
+    document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${hreflang}"]`)?.href ??
+    document.querySelector<HTMLMetaElement>(`meta[name="${siteMeta(hreflang)}"]`)?.content
+  if (!address) return href
+  if (pathPrefix === null) return address
+  // on a preview host the market is in the path, but the addresses name the domains
+  const path = new URL(address).pathname.slice(domainPrefix.length)
+  return pathPrefix + (path === '/' ? '' : path)
 }
 
 type MarketOptionProps = {
@@ -26,6 +30,9 @@ type MarketOptionProps = {
 /** One country and language. A plain link; with JavaScript it opens the same page in that market and stores the choice. */
 export function MarketOption({ link, currentText }: MarketOptionProps) {
   const shop = useShop()
+  const setAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = addressOf(link)
+  }
   return (
     <a
       href={link.href}
@@ -33,8 +40,10 @@ export function MarketOption({ link, currentText }: MarketOptionProps) {
       data-testid="market-option"
       aria-current={link.current ? 'true' : undefined}
       hrefLang={link.lang}
+      // before the browser opens a tab by the middle button or the context menu
+      onPointerDown={setAddress}
       onClick={(event) => {
-        event.currentTarget.href = alternateOf(link)
+        setAddress(event)
         rememberMarket(shop, link)
       }}
     >

@@ -2,6 +2,7 @@ import { marketOrigin } from '@/lib/config/env'
 import { DOMAIN_SITES } from '@/lib/market/domain-sites'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
+import { siteMeta } from '@/lib/market/site-meta'
 import { type HrefOn, localHref } from './href'
 
 /** Full address of a readable path on the market's own domain; a preview in path mode points there too. */
@@ -21,3 +22,11 @@ export function alternates(hrefOn: HrefOn): Record<string, string> {
   const fallback = found['fi-FI']
   return fallback ? { ...found, 'x-default': fallback } : found
 }
+
+/** The same addresses as names and contents of `meta` elements, for the market picker on a page without hreflang (T18). */
+export const siteMetas = (hrefOn: HrefOn): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(alternates(hrefOn))
+      .filter(([language]) => language !== 'x-default')
+      .map(([language, address]) => [siteMeta(language), address]),
+  )

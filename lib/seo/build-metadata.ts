@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LOCALES } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
-import { alternates, canonicalUrl } from '@/lib/routing/alternates'
+import { alternates, canonicalUrl, siteMetas } from '@/lib/routing/alternates'
 import type { HrefOn } from '@/lib/routing/href'
 import { pageTitle } from './page-title'
 
@@ -13,7 +13,7 @@ export type PageFacts = {
   path: string
   /** Query of the canonical address, such as `?page=2`. */
   search?: string
-  /** Address of the page on each site, for hreflang; undefined for a page without hreflang. */
+  /** Address of the page on each site, for hreflang and the market picker; undefined when it is not known. */
   hrefOn?: HrefOn
   image?: string | null
   isIndexed?: boolean
@@ -27,13 +27,14 @@ export function buildMetadata(facts: PageFacts): Metadata {
   const { site, title, description, path, search = '', hrefOn, image, isIndexed = true } = facts
   const canonical = `${canonicalUrl(site, path)}${search}`
   const isPreview = site.mode === 'path'
-  // previews have them too, because the market picker uses them
-  const languages = hrefOn && isIndexed ? alternates(hrefOn) : undefined
+  // only an indexed address that names the page itself; previews have it too, because the market picker uses it
+  const hasHreflang = isIndexed && search === ''
   return {
     title: pageTitle(title),
     // the framework lets a value of undefined replace the description of the layout
     ...(description && { description }),
-    alternates: { canonical, languages },
+    alternates: { canonical, languages: hrefOn && hasHreflang ? alternates(hrefOn) : undefined },
+    other: hrefOn && !hasHreflang ? siteMetas(hrefOn) : undefined,
     robots: isPreview || !isIndexed ? { index: false, follow: true } : { index: true, follow: true },
     openGraph: {
       type: 'website',

@@ -45,14 +45,14 @@ export function productMetadata(site: Site, product: ProductModel): Metadata {
 export function listMetadata(site: Site, page: ListPage, query: ListQuery): Metadata {
   const isPlain = listClass(query) !== 'variant'
   const isFirst = query.page === 1
-  const hrefOn = isPlain && isFirst ? alternateHrefOn(page.alternates) : undefined
   return buildMetadata({
     site,
     title: isFirst ? page.meta.title : `${page.meta.title} (${query.page})`,
     description: page.meta.description,
     path: page.canonicalUrl,
     search: isPlain && !isFirst ? `?page=${query.page}` : '',
-    hrefOn,
+    // of the plain list: filters and pages differ from site to site
+    hrefOn: alternateHrefOn(page.alternates),
     image: page.image ? wideImage(page.image) : null,
     isIndexed: isPlain,
   })

@@ -29,6 +29,16 @@ it.each([
   expect(await FavoritesPage(params(market, lang))).toBeTruthy()
 })
 
+it('T18 the market picker leads from the favourites to those of the other sites', async () => {
+  const { alternates, other } = await generateMetadata(params('fi', 'sv'))
+  expect(alternates?.languages, 'not for search engines').toBeUndefined()
+  expect(other).toMatchObject({
+    'site:fi-FI': 'http://fi.localhost:3000/suosikkeja',
+    'site:sv-FI': 'http://fi.localhost:3000/sv/favoriter',
+    'site:da-DK': 'http://dk.localhost:3000/favoritter',
+  })
+})
+
 it('R-ROUTE-09 the server HTML has heading and text for everybody; the list depends on the favourites in the browser', async () => {
   const { shop } = makeShop()
   renderInShop(await FavoritesPageView({ site: CONFIG.site }), shop)

@@ -27,19 +27,23 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-/** Clicks the option of a market and language on a Finnish preview host. Navigation is prevented. */
-function choose(market: string, lang: string) {
-  const made = makeShop({}, { site: PREVIEW })
+/** The option of a market and language on a Finnish preview host. */
+function optionOf(market: string, lang: string) {
   const found = marketLinks(PREVIEW).find((link) => link.market === market && link.lang === lang)
   if (!found) throw new Error(`The picker lacks ${market} ${lang}`)
-  const option = {
+  return {
     ...found,
     hreflang: `${lang}-${market === 'fi' ? 'FI' : 'SE'}`,
     domainPrefix: market === 'fi' && lang === 'sv' ? '/sv' : '',
     pathPrefix: `/${market}/${lang}`,
   }
+}
+
+/** Clicks that option. Navigation is prevented. */
+function choose(market: string, lang: string) {
+  const made = makeShop({}, { site: PREVIEW })
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  renderInShop(<MarketOption link={option} currentText={null} />, made.shop)
+  renderInShop(<MarketOption link={optionOf(market, lang)} currentText={null} />, made.shop)
   fireEvent.click(screen.getByTestId('market-option'))
   return { ...made, href: screen.getByTestId('market-option').getAttribute('href') }
 }
@@ -56,6 +60,20 @@ it('T18 it links to the same page of the other site, or to its home page when it
   document.head.innerHTML = ''
   cleanup()
   expect(choose('se', 'sv').href).toBe('/se/sv')
+})
+
+it('R-MARKET-12 T18 on a page without hreflang it finds the same page by the elements for the picker', () => {
+  document.head.innerHTML =
+    '<meta name="site:sv-SE" content="http://se.test/s/r%C3%B6d"><meta name="site:sv-FI" content="http://fi.test/sv/s/r%C3%B6d">'
+  expect(choose('se', 'sv').href).toBe('/se/sv/s/r%C3%B6d')
+  cleanup()
+  expect(choose('fi', 'sv').href).toBe('/fi/sv/s/r%C3%B6d')
+})
+
+it('T18 another tab opened by the middle button or the context menu has the same page too', () => {
+  renderInShop(<MarketOption link={optionOf('se', 'sv')} currentText={null} />, makeShop({}, { site: PREVIEW }).shop)
+  fireEvent.pointerDown(screen.getByTestId('market-option'), { button: 1 })
+  expect(screen.getByTestId('market-option').getAttribute('href')).toBe('/se/sv/kassan')
 })
 
 it('R-MARKET-12 choosing a language sets the locale cookie and opens the page in that language', () => {

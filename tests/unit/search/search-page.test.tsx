@@ -98,12 +98,14 @@ describe('R-ROUTE-26 R-LIST-07 the results page', () => {
     expect(html).toContain(`<button type="submit">${texts.submit}</button>`)
   })
 
-  it('has the text as typed and the number of hits in its title, and is not indexed', async () => {
+  it('T18 has the text as typed and the number of hits in its title, and is not indexed', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     expect(await generateMetadata(propsOf('RÖD Klänning', 'sort=PRICE'))).toEqual({
       title: 'Sökning: RÖD Klänning, 60 varor',
       robots: { index: false, follow: true },
       alternates: { canonical: 'http://se.localhost:3000/s/r%C3%B6d%20kl%C3%A4nning' },
+      // T18 for the market picker: the same words on every site
+      other: expect.objectContaining({ 'site:sv-FI': 'http://fi.localhost:3000/sv/s/R%C3%96D%20Kl%C3%A4nning' }),
     })
   })
 

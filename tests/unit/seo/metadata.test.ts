@@ -105,6 +105,19 @@ it('R-LIST-03 page 2 of a list has its own canonical address and title', () => {
   expect(title).toBe('Klänningar (2)')
 })
 
+it('T18 the picker finds the plain list of another site from page 2 and from a filtered list, which have no hreflang', () => {
+  const filtered = { ...emptyListQuery(), brands: [{ label: '', id: 'b' }] }
+  for (const query of [{ ...emptyListQuery(), page: 2 }, filtered]) {
+    const { alternates, other } = listMetadata(SE, PAGE, query)
+    expect(alternates?.languages).toBeUndefined()
+    expect(other).toEqual({
+      'site:sv-SE': 'http://se.localhost:3000/c/kl%C3%A4nningar',
+      'site:nb-NO': 'http://no.localhost:3000/c/kjoler',
+    })
+  }
+  expect(listMetadata(SE, PAGE, emptyListQuery()).other, 'its hreflang says so').toBeUndefined()
+})
+
 it('R-ROUTE-28 all addresses of a content page have one canonical; its hreflang links are found by its internal name', async () => {
   const { alternates } = await contentMetadata(SE, AREA, 'inspiration', 'om-sv')
   expect(alternates?.canonical).toBe('http://se.localhost:3000/om-sv')
