@@ -2,7 +2,7 @@ import 'server-only'
 import { currentPageStore } from '@/lib/cache/page-store.mjs'
 import { env } from '@/lib/config/env'
 
-const PATIENCE = 1500
+const TIMEOUT = 1500
 
 /** True when the commerce backend answers a minimal query. */
 async function backendAnswers(): Promise<boolean> {
@@ -14,7 +14,7 @@ async function backendAnswers(): Promise<boolean> {
       body: '{"query":"{__typename}"}',
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     return answer.ok
   } catch {

@@ -2,11 +2,11 @@ import 'client-only'
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
-const PATIENCE_MS = 10_000
+const TIMEOUT = 10_000
 
 /** Whether a response arrives in time; networks of trains or hotels may never answer. */
 async function answers(address: string, asked: AbortController): Promise<boolean> {
-  const late = setTimeout(() => asked.abort(), PATIENCE_MS)
+  const late = setTimeout(() => asked.abort(), TIMEOUT)
   try {
     await fetch(address, { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal: asked.signal })
     return true

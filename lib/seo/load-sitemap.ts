@@ -9,7 +9,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 import { loadSitemapUrls } from './load-sitemap-urls'
 
 /** Time in ms that a request waits for addresses that are being collected. */
-const PATIENCE = 1000
+const TIMEOUT = 1000
 const SECOND = 1000
 
 /** Addresses of one market, compressed: with 40 000 products all markets together take 20 MB uncompressed. */
@@ -56,7 +56,7 @@ async function isStale(market: MarketAlias, { at }: Sitemap): Promise<boolean> {
 async function waitFor(job: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE)
+    timer = setTimeout(resolve, TIMEOUT)
   })
   await Promise.race([job, late]).finally(() => clearTimeout(timer))
 }

@@ -7,7 +7,7 @@ import { SIZES } from './spread-screens.mjs'
 /** Greatest height of a screenshot in px; the rest of longer pages is repetitive. */
 const MOST_HEIGHT = 4000
 /** Time to wait for pictures in ms; the studio may have to draw them first. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 const QUALITY = 72
 /** Margin around a part of a page, px. */
 const AIR = 24
@@ -43,7 +43,7 @@ async function unpackPictures() {
 async function waitUntilDrawn(page, bottom, isWaiting) {
   await page.evaluate(() => document.fonts.ready)
   const missing = () => page.evaluate(stillToCome, { bottom, isWaiting })
-  const isTold = { timeout: PATIENCE, intervals: [100, 250, 500], message: 'not loaded' }
+  const isTold = { timeout: TIMEOUT, intervals: [100, 250, 500], message: 'not loaded' }
   await expect.poll(missing, isTold).toEqual([])
   await page.evaluate(unpackPictures)
 }
@@ -83,7 +83,7 @@ export async function takePicture(browser, { screen, market, width, origin, path
   })
   try {
     const page = await context.newPage()
-    page.setDefaultTimeout(PATIENCE)
+    page.setDefaultTimeout(TIMEOUT)
     const stage = { page, context, market, width, origin, paths, backend }
     const path = screen.path?.(paths) ?? '/'
     await page.goto(origin + path, { waitUntil: 'load' })
