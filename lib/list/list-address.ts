@@ -11,13 +11,23 @@ type Result = ProductsQuery['products']
 /** The redirect of a list: canonical path without market and language, query string and status. */
 export type ListMove = { kind: 'moved'; canonicalUrl: string; search: string; status: 307 | 308 }
 
+/**
+ * The path of a list that has none at the service: without levels above it where the service finds it by its last segment,
+ * so that made-up levels redirect (T28).
+ */
+function pathWithoutLevels({ kind, path, alias }: ListPlace, categoryAlias: string): string {
+  if (kind === 'category') return `/c/${categoryAlias}`
+  if (kind === 'brand') return `/b/${alias}`
+  return kind === 'campaign' ? `/dc/${alias}` : path
+}
+
 /** The canonical path of a list; null when the service returned another kind of page. */
 export function canonicalListPath(
   lang: Lang,
   asked: ListPlace,
   { canonicalUrl, alias }: Pick<Info, 'canonicalUrl' | 'alias'>,
 ): string | null {
-  const path = tidyPath(canonicalUrl ?? (asked.kind === 'category' ? `/c/${alias}` : asked.path))
+  const path = tidyPath(canonicalUrl || pathWithoutLevels(asked, alias))
   // A category is requested by its alias, which a brand can have too.
   if (asked.kind === 'category') return path.startsWith('/c/') ? path : null
   return isListPath(lang, path) ? path : null

@@ -76,6 +76,12 @@ describe('T28 the canonical address of a list', () => {
     expect(pathOf('c/vaatteet/mekot', { canonicalUrl: null, alias: 'mekot' })).toBe('/c/mekot')
   })
 
+  it('T28 has no made-up levels when the service names no path', () => {
+    expect(pathOf('b/made/up/kajo', { canonicalUrl: null, alias: 'kajo' })).toBe('/b/kajo')
+    expect(pathOf('dc/made-up/rea', { canonicalUrl: '', alias: 'rea' })).toBe('/dc/rea')
+    expect(pathOf('l/kajo/rea', { canonicalUrl: null, alias: 'rea' })).toBe('/l/kajo/rea')
+  })
+
   it('is null when the service returns another kind of page', () => {
     expect(pathOf('c/bik', { canonicalUrl: '/b/bik', alias: 'bik' })).toBeNull()
     expect(pathOf('b/bik', { canonicalUrl: '/om-oss', alias: 'bik' })).toBeNull()
