@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CartIslands } from '@/components/cart/cart-islands'
@@ -16,7 +16,8 @@ import { product, stock } from '@/tests/unit/product/fixtures'
 
 const fetchCardProducts = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/product/fetch-card-products', () => ({ fetchCardProducts }))
-vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
+const reloadOrReport = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport }))
 
 withCartLayer()
 
@@ -192,4 +193,13 @@ it('a failed request shows an error; a retry or a returning network repeats it',
   act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByText('Plagg 1')
   expect(screen.queryByText(/De finns kvar/)).toBeNull()
+})
+
+it('a request that fails after the favourites were left neither reloads the next page nor reports an error', async () => {
+  let fail = (_error: Error) => {}
+  fetchCardProducts.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+  draw([1])
+  cleanup()
+  await act(async () => fail(new Error('down')))
+  expect(reloadOrReport).not.toHaveBeenCalled()
 })
