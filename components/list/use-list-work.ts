@@ -75,8 +75,7 @@ export function useListWork(source: ListSource, label: LabelQuery) {
    */
   const isWanted = (mine: number, earlierNavigation: number): boolean => {
     if (ticket.current !== mine) return false
-    const { progress } = store.getState()
-    if (progress.phase !== 'loading' || progress.startedAt === earlierNavigation) return true
+    if (store.getState().progress.startedAt === earlierNavigation) return true
     setState((now) => ({ ...now, chosen: now.shown.query, work: null }))
     return false
   }

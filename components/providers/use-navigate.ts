@@ -35,7 +35,7 @@ export function useNavigate(): (href: string) => boolean {
   }, [shop, isUnderWay])
   return useCallback(
     (href) => {
-      const { network, setNetwork } = shop.store.getState()
+      const { network, setNetwork, setProgress } = shop.store.getState()
       if (network.isStandIn) {
         // as a document, so that the offline page is shown at the requested address and retries it
         window.location.assign(href)
@@ -48,7 +48,7 @@ export function useNavigate(): (href: string) => boolean {
       if (new URL(href, window.location.href).pathname !== window.location.pathname) {
         startLoading(shop)
         startProgress(shop)
-      }
+      } else setProgress({ startedAt: Date.now() })
       // a new document has the policy of its page and ends the scripts of providers
       if (isOtherDocument(shop.config.site, href)) {
         window.location.assign(href)

@@ -12,7 +12,7 @@ export const reloadOrReport = vi.fn()
 
 /** Path of the page that the router shows. */
 export const router = { path: '/c/klanningar' }
-const commands = { push: vi.fn(), prefetch: vi.fn() }
+export const commands = { push: vi.fn(), prefetch: vi.fn() }
 export const useRouter = () => commands
 export const usePathname = () => router.path
 export const useSearchParams = () => new URLSearchParams(window.location.search)

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LinkNavigation } from '@/components/providers/link-navigation'
 import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import { startProgress } from '@/lib/store/progress-bar'
 import { address, answerOf, drawList, field, go, LIST, names } from '@/tests/support/list-fixtures'
-import { fetchListPage, reloadOrReport } from '@/tests/support/list-mocks'
-import { makeShop } from '@/tests/support/shop-fixtures'
+import { commands, fetchListPage, reloadOrReport } from '@/tests/support/list-mocks'
+import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
 vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
@@ -58,4 +59,17 @@ it('R-LIST-03 a list chosen after a navigation that has not ended is shown', asy
   await answer()
   expect(await screen.findByText('1 s_36 a')).toBeTruthy()
   expect(address()).toBe(`${LIST}?skus=36~s_36`)
+})
+
+it('R-LIST-03 the answer of a list does not discard a page-number link that was pressed meanwhile', async () => {
+  const { shop } = makeShop()
+  renderInShop(<LinkNavigation />, shop)
+  drawList('', shop)
+  await press(/Svart/)
+  await act(async () => screen.getByRole('link', { name: 'Sida 3' }).click())
+  expect(commands.push).toHaveBeenCalledExactlyOnceWith(`${LIST}?page=3`)
+  replaceState.mockClear()
+  await answer()
+  expect(replaceState).not.toHaveBeenCalled()
+  expect([isBusy(), names()]).toEqual(['false', ['1 a', '1 b']])
 })
