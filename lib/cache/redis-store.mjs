@@ -79,7 +79,11 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
     firstTimeout: Math.max(CONNECT_TIMEOUT, timeout),
     retryAfter,
     probe,
-    onChange: report,
+    onChange: (up, error) => {
+      report(up, error)
+      // invalidations that came while the probe was sending the others
+      if (up) void breaker.run(async () => flush((await redis()).client))
+    },
   })
 
   return {

@@ -6,11 +6,14 @@ import { type FakeEdge, startFakeEdge } from '@/tests/support/fake-edge'
 
 /** Lets the pause before the second message end. */
 let repeat: () => void = () => undefined
+/** Length of that pause in ms. */
+let repeatedAfter = 0
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) =>
     new Promise<void>((resolve) => {
-      if (ms >= 1000) repeat = resolve
-      else setTimeout(resolve, ms)
+      if (ms < 1000) return void setTimeout(resolve, ms)
+      repeat = resolve
+      repeatedAfter = ms
     }),
 }))
 
@@ -97,6 +100,7 @@ describe('an accepted revalidation', () => {
     const one = await edge(200)
     await revalidate([one.address])
     expect(one.seen).toHaveLength(1)
+    expect(repeatedAfter).toBe(1000)
     repeat()
     await vi.waitFor(() => expect(one.seen).toHaveLength(2))
     expect(one.seen[1]).toEqual(one.seen[0])
@@ -118,6 +122,7 @@ describe('an accepted revalidation', () => {
       repeat()
       expect(one.seen).toHaveLength(3)
     })
+    expect(repeatedAfter, 'when every instance has connected to Redis again').toBe(5000)
     expect(one.seen[2]).toEqual(one.seen[1])
   })
 
