@@ -34,6 +34,13 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
+/** Sanitised HTML of the product's editor. */
+function EditorHtml({ html, look = '' }: { html: string; look?: string }) {
+  if (!html) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in lib/product/load-product.ts
+  return <div className={`${styles.text} ${look}`} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
 type DetailsProps = { site: Site; product: ProductModel; sizeGuideId: string | null }
 
 function Fit({ facts, text, sizeGuideId }: { facts: Fact[]; text: string; sizeGuideId: string | null }) {
@@ -41,7 +48,7 @@ function Fit({ facts, text, sizeGuideId }: { facts: Fact[]; text: string; sizeGu
   if (facts.length === 0 && !text) return null
   return (
     <Section title={t('fitAndMeasures')}>
-      {text ? <p>{text}</p> : null}
+      <EditorHtml html={text} />
       <Facts facts={facts} />
       {sizeGuideId ? (
         <button type="button" className="text-link text-link--touch" popoverTarget={sizeGuideId}>
@@ -80,8 +87,8 @@ export function ProductDetails({ site, product, sizeGuideId }: DetailsProps) {
   return (
     <div className={styles.details}>
       <Section title={t('description')} isOpen>
-        {short ? <p className={styles.lead}>{short}</p> : null}
-        {long ? <p>{long}</p> : null}
+        <EditorHtml html={short} look={styles.lead} />
+        <EditorHtml html={long} />
         <p className={styles.number}>{t('articleNumber', { number: product.articleNumber })}</p>
       </Section>
       {hasMaterial ? (

@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/content/sanitize-html'
 import type { ParameterGroup, ProductModel } from './product-types'
 
 export type Fact = { name: string; label: string; value: string }
@@ -11,7 +12,7 @@ export type ProductSections = {
   material: Fact[]
   careMarks: CareMark[]
   care: string | null
-  /** Fit and measures, with the advice on size. */
+  /** Fit and measures, with the advice on size as sanitised HTML. */
   fit: Fact[]
   fitText: string
   /** All other groups, shown under their own names. */
@@ -45,8 +46,8 @@ export function productSections({ parameterGroups, texts }: Pick<ProductModel, '
       ...facts.filter(isFit),
       ...parameterGroups.filter(isFitGroup).flatMap(({ parameters }) => parameters.filter(isPlain)),
     ],
-    // the care of one-size products is in the extra text
-    fitText: texts.extra === care ? '' : texts.extra,
+    // the care of one-size products is in the extra text, which is HTML
+    fitText: care !== null && plainText(texts.extra) === plainText(care) ? '' : texts.extra,
     others: parameterGroups
       .filter((group) => !(MATERIAL_GROUPS.has(group.id) || isFitGroup(group)))
       .map((group) => ({ ...group, parameters: group.parameters.filter(isPlain) }))

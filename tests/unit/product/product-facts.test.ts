@@ -35,6 +35,9 @@ describe('R-PDP-01 parameters by group', () => {
 
   it('shows the care once', () => {
     expect(productSections({ parameterGroups, texts: { ...texts, extra: 'Tuuleta.' } }).fitText).toBe('')
+    const care = [{ id: 2, name: 'Materiaali', parameters: [fact('Care', 'Pese & tuuleta.')] }]
+    const extra = '<p>Pese &amp; tuuleta.</p>'
+    expect(productSections({ parameterGroups: care, texts: { ...texts, extra } }).fitText, 'as HTML').toBe('')
   })
 })
 

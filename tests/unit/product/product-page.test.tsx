@@ -66,6 +66,17 @@ describe('the product page', () => {
     expect(bare).not.toContain('699 kr')
   })
 
+  it('R-PDP-01 texts of editors are shown with their markup, without scripts, and no entity is shown as such', async () => {
+    const model = mapProduct(DRESS)
+    if (!model) throw new Error('no product')
+    const { sanitizeHtml } = await import('@/lib/content/sanitize-html')
+    const long = sanitizeHtml('<p>Ull &amp; siden</p><ul><li>5 < 6</li></ul><script>alert(1)</script>')
+    loadProduct.mockResolvedValue({ ...model, texts: { ...model.texts, short: sanitizeHtml('Mjuk & varm'), long } })
+    const page = await htmlOfPage()
+    expect(page).toContain('>Mjuk &amp; varm<')
+    expect(page).toContain('<p>Ull &amp; siden</p><ul><li>5 &lt; 6</li></ul></div>')
+  })
+
   let html = ''
   let texts: string[] = []
   beforeAll(async () => {
