@@ -1,8 +1,10 @@
 const MOST_FAVORITES = 1000
+/** The shop asks for products by ids of at most nine digits (`parseProductIds`). */
+const HIGHEST_ID = 999_999_999
 
 function toId(value: unknown): number | null {
   const id = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= HIGHEST_ID ? id : null
 }
 
 /**

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+
 import { BroadcastChannel as NodeChannel } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCookie } from '@/lib/browser/cookies'
 import { COOKIE, FAVORITES_CHANNEL, FAVORITES_KEY } from '@/lib/config/constants'
+import { favoriteIds } from '@/lib/favorites/favorite-ids'
 import { removeFavorites } from '@/lib/favorites/remove-favorites'
 import { toggleFavorite } from '@/lib/favorites/toggle-favorite'
 import { startShop } from '@/lib/flows/start-shop'
+import { parseProductIds } from '@/lib/product/card-product-schema'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import { dropCookies, makeShop } from '@/tests/support/shop-fixtures'
 
@@ -173,4 +176,10 @@ describe('favorites_channel', () => {
     expect(error).toHaveBeenCalledTimes(1)
     stranger.close()
   })
+})
+
+it('R-FAV-01 every id that is kept can be asked for, so that one written elsewhere does not block the others', () => {
+  const kept = favoriteIds([7, 1_234_567_890, 999_999_999, '12345678901'])
+  expect(kept).toEqual([7, 999_999_999])
+  expect(parseProductIds(kept.join(','))).toEqual(kept)
 })
