@@ -14,6 +14,7 @@ describe('prices in a query', () => {
     ['fi', 'mekko 50-100€', 50, 100],
     ['fi', 'mekko 50–100 euron välillä', 50, 100],
     ['fi', 'mekko 50 ja 100 € väliltä', 50, 100],
+    ['fi', 'mekko väliltä 50–100 €', 50, 100],
     ['fi', 'takki yli 200 €', 200, NO_LIMIT],
     ['sv', 'klänning under 1 000 kr', 0, 1000],
     ['sv', 'klänning under 1.000:-', 0, 1000],

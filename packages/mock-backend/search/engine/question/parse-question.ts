@@ -72,12 +72,17 @@ function createReader(text: string) {
 type Reader = ReturnType<typeof createReader>
 type IsSize = (label: string) => boolean
 
+const hasCurrency = (text: string): boolean => new RegExp(`\\d${CURRENCY}`, 'u').test(text)
+
 function takePrice(reader: Reader, patterns: Patterns, isSize: IsSize): ParsedQuestion['price'] {
   const areSizes = ([all, from, to]: RegExpExecArray) =>
     !/[^\d\s.,-]/.test(all) && isSize(from ?? '') && isSize(to ?? '')
   const range =
     reader.take(patterns.between) ??
-    reader.take(patterns.afterRange) ??
+    reader.take(
+      patterns.afterRange,
+      ([all, from, to]) => hasCurrency(all) || !(isSize(from ?? '') && isSize(to ?? '')),
+    ) ??
     reader.take(patterns.range, (match) => !areSizes(match))
   if (range) {
     const [low, high] = [amountOf(range[1]), amountOf(range[2])].sort((a, b) => a - b)

@@ -23,7 +23,7 @@ export const QUERY_WORDS: Record<Lang, QueryWords> = {
   fi: {
     under: 'alle|max|maks|enintaan|korkeintaan|halvempi kuin|halvemmat kuin|hinta alle',
     over: 'yli|vahintaan|alkaen|kalliimpi kuin|hinta yli',
-    between: 'noin',
+    between: 'valilta|valilla|noin',
     afterRange: 'valilta|valilla',
     to: 'ja',
     size: 'koko|koossa|kokoa|koon|koot',
