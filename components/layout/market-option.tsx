@@ -1,6 +1,6 @@
 'use client'
 
-import type { MouseEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import type { MarketLink } from '@/lib/market/market-links'
 import { siteMeta } from '@/lib/market/site-meta'
@@ -30,7 +30,7 @@ type MarketOptionProps = {
 /** One country and language. A plain link; with JavaScript it opens the same page in that market and stores the choice. */
 export function MarketOption({ link, currentText }: MarketOptionProps) {
   const shop = useShop()
-  const setAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  const setAddress = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = addressOf(link)
   }
   return (
@@ -42,6 +42,7 @@ export function MarketOption({ link, currentText }: MarketOptionProps) {
       hrefLang={link.lang}
       // before the browser opens a tab by the middle button or the context menu
       onPointerDown={setAddress}
+      onFocus={setAddress}
       onClick={(event) => {
         setAddress(event)
         rememberMarket(shop, link)

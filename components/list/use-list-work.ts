@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { fetchListPage, type ListAnswer } from '@/lib/list/fetch-list-page'
@@ -43,9 +43,9 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     const shown = recallShown(site, source) ?? listOf(label(source.query, source), source)
     return { shown, chosen: shown.query, work: null, isChanged: false, isChoice: false }
   })
-  // null when the page was left, so that no task is the newest
   const ticket = useRef(0)
-  useEffect(
+  // when the page is left, no task is the newest any more; before an answer can arrive
+  useLayoutEffect(
     () => () => {
       ticket.current += 1
     },
@@ -69,13 +69,14 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     reloadOrReport(error, { type: 'load', component: 'product-list' })
   }
   /**
-   * Whether the answer of a task may be shown: the task is the newest, and no navigation has begun since it was started.
-   * Showing it replaces the address, and Next then discards a navigation that is under way; the task ends instead.
-   * `earlierNavigation` is the start of the last navigation when the task began.
+   * Whether the answer of a task may be shown: the task is the newest, and no navigation that has begun since is under way.
+   * Showing it replaces the address, and Next then discards such a navigation; the task ends instead.
+   * `earlierNavigation` is the start of the navigation under way when the task began, 0 for none.
    */
   const isWanted = (mine: number, earlierNavigation: number): boolean => {
     if (ticket.current !== mine) return false
-    if (store.getState().progress.startedAt === earlierNavigation) return true
+    const { startedAt } = store.getState().progress
+    if (startedAt === 0 || startedAt === earlierNavigation) return true
     setState((now) => ({ ...now, chosen: now.shown.query, work: null }))
     return false
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import { onRestore } from '@/lib/browser/on-restore'
 import { endLoading } from '@/lib/store/loading-indicator'
@@ -14,12 +14,15 @@ export function RouteWatcher() {
   const shop = useShop()
   const { pathname } = useShopRouter()
   const shownPath = useRef(pathname)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each new path, before the next press starts another navigation
+  useLayoutEffect(() => {
+    endLoading(shop)
+    finishProgress(shop)
+  }, [shop, pathname])
   useEffect(() => {
     const { setRoot, setList, closeModal, closeOverlay, setAdded, setNetwork } = shop.store.getState()
     setRoot({ currentPath: pathname })
     pushEvent(shop, 'route:change', { path: pathname })
-    endLoading(shop)
-    finishProgress(shop)
     if (shownPath.current !== pathname) {
       // until a link is pressed, the next navigation counts as one in the history, for which React renders known pages
       setList({ backNavigated: true })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useTransition } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { Site } from '@/lib/market/site'
 import { runsProviders } from '@/lib/routing/runs-providers'
@@ -25,14 +25,19 @@ export function useNavigate(): (href: string) => boolean {
   const [isUnderWay, startNavigation] = useTransition()
   /** Path on which the last navigation began. */
   const from = useRef('')
-  // RouteWatcher does not see the end of a navigation that was redirected to the path it began on, or given up for another
-  useEffect(() => {
+  // RouteWatcher does not see the end of a navigation that was redirected to the path it began on, or given up for another.
+  // Before the next event: a press right after this commit starts the indicator of another navigation.
+  useLayoutEffect(() => {
     if (isUnderWay) return
     endLoading(shop)
     finishProgress(shop)
+    shop.store.getState().setProgress({ startedAt: 0 })
+  }, [shop, isUnderWay])
+  useEffect(() => {
+    if (isUnderWay) return
     // another page of a list: its heading is where a reader of the page begins
     if (from.current === window.location.pathname) afterFrame(() => focusContent('heading'))
-  }, [shop, isUnderWay])
+  }, [isUnderWay])
   return useCallback(
     (href) => {
       const { network, setNetwork, setProgress } = shop.store.getState()

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LinkNavigation } from '@/components/providers/link-navigation'
 import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import { startProgress } from '@/lib/store/progress-bar'
+import { arrive, FakeRouter, router } from '@/tests/support/fake-router'
 import { address, answerOf, drawList, field, go, LIST, names } from '@/tests/support/list-fixtures'
 import { commands, fetchListPage, reloadOrReport } from '@/tests/support/list-mocks'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -63,7 +64,13 @@ it('R-LIST-03 a list chosen after a navigation that has not ended is shown', asy
 
 it('R-LIST-03 the answer of a list does not discard a page-number link that was pressed meanwhile', async () => {
   const { shop } = makeShop()
-  renderInShop(<LinkNavigation />, shop)
+  renderInShop(
+    <FakeRouter>
+      <LinkNavigation />
+    </FakeRouter>,
+    shop,
+  )
+  commands.push.mockImplementation((href: string) => router.push(href))
   drawList('', shop)
   await press(/Svart/)
   await act(async () => screen.getByRole('link', { name: 'Sida 3' }).click())
@@ -72,4 +79,21 @@ it('R-LIST-03 the answer of a list does not discard a page-number link that was 
   await answer()
   expect(replaceState).not.toHaveBeenCalled()
   expect([isBusy(), names()]).toEqual(['false', ['1 a', '1 b']])
+})
+
+it('R-LIST-03 the answer of a list is shown when a navigation that began meanwhile has ended on the list', async () => {
+  const { shop } = makeShop()
+  renderInShop(
+    <FakeRouter>
+      <LinkNavigation />
+    </FakeRouter>,
+    shop,
+  )
+  commands.push.mockImplementation((href: string) => router.push(href))
+  drawList('', shop)
+  await press(/Bik/)
+  await act(async () => screen.getByRole('link', { name: 'Sida 3' }).click())
+  await act(async () => arrive('/'))
+  await answer()
+  expect(address()).toMatch(/brands=Bik/)
 })
