@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { FormOutcome } from '@/lib/http/form-outcome'
 import styles from './form-outcomes.module.css'
 
@@ -13,17 +12,11 @@ type FormOutcomesProps = {
 
 /** All outcomes are in the page: without script the address fragment shows one. */
 export function FormOutcomes({ name, texts, shown }: FormOutcomesProps) {
-  const done = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    // the field has disappeared: move the focus to the text in its place
-    if (shown === 'done') done.current?.focus()
-  }, [shown])
   return (
     <div role="status" className={styles.outcomes} data-live={shown === undefined ? undefined : ''}>
       {Object.entries(texts).map(([outcome, text]) => (
         <p
           key={outcome}
-          ref={outcome === 'done' ? done : undefined}
           id={`${name}-${outcome}`}
           data-outcome={outcome}
           data-shown={outcome === shown ? '' : undefined}

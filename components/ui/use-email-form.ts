@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { emailSchema } from '@/lib/config/email-schema'
@@ -38,9 +39,17 @@ export function useEmailForm(name: string, onDone: () => void) {
     return handleSubmit(
       async () => {
         const answer = await sendForm(form)
-        setOutcome(answer)
-        if (answer === 'invalid') setError('email', { type: 'server' }, { shouldFocus: true })
-        if (answer === 'done') onDone()
+        // a late answer does not take the focus from another part of the page
+        const { activeElement, body } = document
+        const shouldFocus = activeElement === body || form.contains(activeElement)
+        // the text can take the focus only once it is shown
+        flushSync(() => {
+          setOutcome(answer)
+          if (answer === 'done') onDone()
+        })
+        if (answer === 'invalid') setError('email', { type: 'server' }, { shouldFocus })
+        // the field has disappeared: move the focus to the text in its place
+        if (shouldFocus) form.querySelector<HTMLElement>('[data-outcome="done"][data-shown]')?.focus()
       },
       () => setOutcome(null),
     )(event)

@@ -97,6 +97,25 @@ it('sends the whole form once, however often it is pressed, and then focuses the
   expect(made.state().events.at(-1)?.type).toBe('newsletter:subscribe')
 })
 
+it.each(['done', 'invalid'])('the late answer %s leaves the focus in another part of the page', async (outcome) => {
+  let answer = (_: Response) => {}
+  respond.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  draw()
+  await userEvent.type(field(), 'aino@kajo.test{Enter}')
+  await waitFor(() => expect(respond).toHaveBeenCalled())
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  elsewhere.focus()
+  await act(async () => answer(Response.json({ outcome })))
+  await waitFor(() => expect(shown()).toEqual([outcome]))
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+})
+
 it('thanks stay when Enter sent the form from the field, which loses the focus to them', async () => {
   respond.mockImplementation(async () => Response.json({ outcome: 'done' }))
   draw()

@@ -128,3 +128,18 @@ it('the confirmation is for one size: with another size the form can be sent aga
   await waitFor(() => expect(shown()).toEqual([texts.done.return]))
   expect(sent()).toMatchObject({ size: '1', email: 'aino@kajo.test' })
 })
+
+it('a return to the confirmed size shows the confirmation again and leaves the focus where it is', async () => {
+  respondWith('done')
+  renderSoldOut()
+  fireEvent.click(sizeOption('M'))
+  await userEvent.type(field(), 'aino@kajo.test{Enter}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(texts.done.return))
+  await userEvent.click(sizeOption('S'))
+  expect(shown()).toEqual([])
+  // an arrow key focuses and presses the next radio button; jsdom has no such keys
+  sizeOption('M').focus()
+  fireEvent.click(sizeOption('M'))
+  expect(shown()).toEqual([texts.done.return])
+  expect(document.activeElement).toBe(sizeOption('M'))
+})
