@@ -44,7 +44,8 @@ export function useEmailForm(name: string, onDone: () => void) {
         const shouldFocus = activeElement === body || form.contains(activeElement)
         // the text can take the focus only once it is shown
         flushSync(() => {
-          setOutcome(answer)
+          // an invalid address is an error of the field: it disappears when the address is corrected
+          setOutcome(answer === 'invalid' ? null : answer)
           if (answer === 'done') onDone()
         })
         if (answer === 'invalid') setError('email', { type: 'server' }, { shouldFocus })

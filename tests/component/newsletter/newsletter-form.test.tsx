@@ -70,6 +70,17 @@ it.each([
   expect(screen.getByRole('button').textContent).toBe(texts.send)
 })
 
+it('an address that the service refuses is an error until it is corrected', async () => {
+  respond.mockImplementation(async () => Response.json({ outcome: 'invalid' }, { status: 422 }))
+  draw()
+  await userEvent.type(field(), 'aino@kajo.tes{Enter}')
+  await waitFor(() => expect(shown()).toEqual(['invalid']))
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(field(), 't')
+  await waitFor(() => expect(shown()).toEqual([]))
+  expect(field().hasAttribute('aria-invalid')).toBe(false)
+})
+
 it('sends the whole form once, however often it is pressed, and then focuses the thanks', async () => {
   let answer = (_: Response) => {}
   respond.mockImplementation(
