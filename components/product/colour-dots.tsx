@@ -30,6 +30,8 @@ function DotLinks({ links, label, onShow }: Pick<ColourDotsProps, 'links' | 'lab
           key={path}
           href={localHref(site, path)}
           aria-label={colour}
+          // the ticket of the card belongs to another product
+          data-ticket=""
           tabIndex={index === 0 ? 0 : -1}
           onPointerEnter={() => onShow(image)}
           onPointerLeave={hide}

@@ -2,7 +2,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProductCard } from '@/components/product/product-card'
+import { publishClick } from '@/lib/browser/page-clicks'
 import type { CardRow } from '@/lib/product/card-row-schema'
+import type { SearchApi } from '@/lib/search/search-api'
+import { watchSearchEvents } from '@/lib/search/watch-search-events'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const fetchColourLinks = vi.hoisted(() => vi.fn())
@@ -94,4 +97,15 @@ it('R-LIST-08 on touch devices, and when the request fails, the dots are no link
   const other = await reach()
   expect(other.queryByRole('toolbar', { name: '3 färger' })).toBeNull()
   expect(other.getByRole('img', { name: '3 färger' })).toBeTruthy()
+})
+
+it('R-SEARCH-09 a click on a dot is not reported as a click on the product of the card', async () => {
+  const click = vi.fn(async () => {})
+  watchSearchEvents(makeShop().shop, { notify: { click } } as unknown as SearchApi)
+  const card = await reach({ ...ROW, key: 'A-7', ticket: 'ticket-7' })
+  screen.getByTestId('product-card').addEventListener('click', publishClick)
+  fireEvent.click(card.getByRole('link', { name: 'Grön' }))
+  expect(click).not.toHaveBeenCalled()
+  fireEvent.click(card.getByRole('link', { name: 'Klänning Aava' }))
+  expect(click).toHaveBeenCalledWith('ticket-7')
 })
