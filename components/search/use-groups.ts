@@ -8,14 +8,14 @@ import { useSuggestions } from './use-suggestions'
 export function useGroups(text: string, isActive: boolean) {
   const shop = useShop()
   const { suggestions, popular, ...state } = useSuggestions(text, isActive)
-  const [forgotten, setForgotten] = useState<readonly string[]>([])
-  const [isViewedForgotten, setViewedForgotten] = useState(false)
+  // texts of searches and ids of products, so that products viewed after the removal are shown
+  const [forgotten, setForgotten] = useState<readonly (string | number)[]>([])
   const groups = useMemo(() => {
     if (!suggestions) return []
     const recentSearches = suggestions.recentSearches.filter((search) => !forgotten.includes(search))
-    const viewed = isViewedForgotten ? [] : suggestions.viewed
+    const viewed = suggestions.viewed.filter(({ id }) => !forgotten.includes(id))
     return suggestionGroups(shop.config.site, { ...suggestions, recentSearches, viewed }, popular)
-  }, [shop, suggestions, popular, forgotten, isViewedForgotten])
+  }, [shop, suggestions, popular, forgotten])
   return {
     ...state,
     suggestions,
@@ -31,7 +31,7 @@ export function useGroups(text: string, isActive: boolean) {
       void forgetSearches(shop, 'removeAll')
     },
     forgetViewed: () => {
-      setViewedForgotten(true)
+      setForgotten((before) => [...before, ...(suggestions?.viewed ?? []).map(({ id }) => id)])
       void forgetViewed(shop)
     },
   }

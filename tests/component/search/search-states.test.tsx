@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { drawSearch, START, serveSearch, WOOL, withSearchPanel } from '@/tests/support/search-field'
-import { suggestions } from '@/tests/support/search-fixtures'
+import { group, searchProduct, suggestions } from '@/tests/support/search-fixtures'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
 withSearchPanel()
@@ -169,4 +169,22 @@ it('R-SEARCH-10 all recent searches and all viewed products are removed, each at
   expect(screen.queryByRole('group', { name: 'Senast visade' })).toBeNull()
   await waitFor(() => expect(queries('remove-recently-viewed')[0]?.body).toEqual({ removeAll: true }))
   expect(queries('remove-recent-searches')[0]?.body).toEqual({ removeAll: true })
+})
+
+it('R-SEARCH-10 products viewed after all viewed ones were removed are shown again', async () => {
+  let viewed = [3]
+  serveSearch({
+    autocomplete: () => suggestions({ recentlyViewed: [group(...viewed.map((id) => searchProduct(id)))] }),
+  })
+  const { user, field } = drawSearch(makeShop())
+  await user.click(field)
+  await user.click(await screen.findByRole('button', { name: 'Rensa Senast visade' }))
+  expect(screen.queryByRole('group', { name: 'Senast visade' })).toBeNull()
+  // an answer from before the removal may still hold the removed product
+  viewed = [4, 3]
+  act(() => field.blur())
+  await user.click(field)
+  const shown = await screen.findByRole('group', { name: 'Senast visade' })
+  expect(shown.textContent).toContain('Klänning 4')
+  expect(shown.textContent).not.toContain('Klänning 3')
 })
