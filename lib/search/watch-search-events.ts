@@ -45,7 +45,7 @@ type ClickData = { key?: string; ticket?: string; searchOrigin?: string }
 function dataOfClick({ target }: Event): ClickData & { isLink: boolean } {
   const pressed = target instanceof Element ? target : null
   const marked = pressed?.closest<HTMLElement>('[data-ticket], [data-search-origin]')
-  return { ...marked?.dataset, isLink: marked?.contains(pressed?.closest('a[href]') ?? null) === true }
+  return { ...marked?.dataset, isLink: Boolean(pressed?.closest('a[href]')) }
 }
 
 /** Whether a click opens its link in this tab. Another tab has a search session of its own. */
@@ -72,13 +72,13 @@ export function watchSearchEvents(shop: Shop, api: SearchApi): void {
   })
   signal.addEventListener('abort', unsubscribe)
   const onClick = (event: MouseEvent) => {
-    const { key, ticket, searchOrigin, isLink } = dataOfClick(event)
+    const { key, ticket, searchOrigin = 'ORGANIC', isLink } = dataOfClick(event)
     // stored, because a later addition of the product to the cart reports this ticket
     if (key && ticket) rememberTickets(shop, [{ key, ticket }])
     if (!isLink || event.button > MIDDLE_BUTTON) return
     if (ticket) api.notify.click(ticket).catch(ignore)
-    if (searchOrigin && opensHere(event))
-      shop.store.getState().setSearchSession({ origin: searchOrigin as SearchOrigin })
+    // also for a link that does not search: the origin of one that stayed on its path must not outlive it
+    if (opensHere(event)) shop.store.getState().setSearchSession({ origin: searchOrigin as SearchOrigin })
   }
   signal.addEventListener('abort', onPageClick(onClick))
   const onLeave = ({ persisted }: PageTransitionEvent) => {

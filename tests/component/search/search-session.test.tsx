@@ -147,6 +147,18 @@ describe('R-SEARCH-08 the origin of a search', () => {
     expect(queries('search-page')[0]?.params.get('origin')).toBe('ORGANIC')
   })
 
+  it('the origin of a link that stayed on its path ends with the next link, unless that opens another tab', async () => {
+    const { state } = await openSearch()
+    fireEvent.click(await screen.findByRole('option', { name: 'boots' }))
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = '#'
+    fireEvent.click(link, { ctrlKey: true })
+    expect(state().searchSession.origin).toBe('RECENT_SEARCH')
+    fireEvent.click(link)
+    expect(state().searchSession.origin).toBe('ORGANIC')
+    link.remove()
+  })
+
   it('a text in quotes is reported as undoing a correction; other pages and invalid addresses are not reported', async () => {
     const made = makeShop()
     const { queries } = await openSearch(made)
