@@ -4,6 +4,7 @@ import { useShop } from '@/components/providers/use-shop'
 import { addToCart } from '@/lib/cart/add-to-cart'
 import type { PurchaseProduct, SizeModel } from '@/lib/product/purchase-product'
 import type { NotifyVariant } from '@/lib/product/quickshop-types'
+import { notify } from '@/lib/store/notify'
 import { useRefusalText } from './use-refusal-text'
 
 /** Time in ms for which the button shows the confirmation. */
@@ -26,6 +27,8 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
   const sizesRef = useRef<HTMLFieldSetElement>(null)
   const firstSizeRef = useRef<HTMLInputElement>(null)
+  /** The sku whose result the sizes can show. */
+  const shownRef = useRef<number | null>(null)
 
   useEffect(() => {
     if (state !== 'done') return
@@ -34,6 +37,7 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
   }, [state])
 
   const choose = (next: SizeModel) => {
+    shownRef.current = next.skuId
     setSize(next)
     setChosenAt(new Date())
     setRefusal(null)
@@ -55,7 +59,10 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
     firstSizeRef.current?.focus()
   }
 
-  /** The press of every Add button. Resolves with false when it was refused; the reason is shown at the sizes. */
+  /**
+   * The press of every Add button. Resolves with false when it was refused; the reason is shown at the sizes, or in a
+   * notification when another size has been chosen by then.
+   */
   const add = async (): Promise<boolean> => {
     if (state === 'busy') return true
     const chosen = chosenSize()
@@ -66,10 +73,15 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
     setRefusal(null)
     setState('busy')
     const { skuId, totalStock: stock } = chosen
+    shownRef.current = skuId
     const result = await addToCart(shop, { skuId, quantity: 1, stock, notifyVariant })
-    setState(result.ok ? 'done' : 'idle')
-    if (!result.ok) setRefusal({ text: refusalText(result), isMissingSize: false })
-    return result.ok
+    const isShown = shownRef.current === skuId
+    setState(result.ok && isShown ? 'done' : 'idle')
+    if (result.ok) return true
+    const text = refusalText(result)
+    if (isShown) setRefusal({ text, isMissingSize: false })
+    else notify(shop, { message: text, mode: 'error' })
+    return false
   }
 
   const showSizes = () => sizesRef.current?.scrollIntoView({ block: 'center' })

@@ -123,6 +123,29 @@ it('R-PDP-09 more than the stock is refused with the number of pieces, before th
   expect([addButton().dataset.state, state().cart.coming]).toEqual(['idle', 0])
 })
 
+it.each([
+  [
+    'refused',
+    new AppError('BACKEND_DOWN', 'down', 503),
+    'Varan kunde inte läggas i varukorgen. Försök igen.',
+    undefined,
+  ],
+  ['added', cartWith(1), '', 2],
+])('R-PDP-03 a size that is %s after another was chosen says nothing at that one', async (_, given, words, added) => {
+  let answer = (_: unknown) => {}
+  const { shop, asked, state } = makeShop({ addToCart: () => new Promise((resolve) => (answer = resolve)) })
+  state().setCart(makeCart('c'))
+  renderProductMain(shop, { skus: SIZES })
+  choose('M')
+  await add()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  choose('S')
+  await act(async () => answer(given))
+  await waitFor(() => expect(addButton().dataset.state).toBe('idle'))
+  expect(alert().textContent).toBe('')
+  expect([state().notification.message, state().cart.added?.skuId]).toEqual([words, added])
+})
+
 it('R-PDP-05 the delivery text of the server names the days once a size in stock is chosen', () => {
   renderProductMain(makeShop().shop, { skus: SIZES })
   const delivery = screen.getByText('Leverans på 2–4 vardagar.')
