@@ -134,7 +134,8 @@ export function QuickshopSheet({ row, isOpen, notifyVariant }: QuickshopSheetPro
         notifyVariant={notifyVariant}
         onLeave={close}
         onAdded={() => {
-          close()
+          // closed meanwhile, it must not close the quick shop of another product
+          if (shop.store.getState().quickshop.product === row) close()
           if (notifyVariant === 'snackbar') showAddedSnackbar()
         }}
       />

@@ -27,8 +27,15 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
   const sizesRef = useRef<HTMLFieldSetElement>(null)
   const firstSizeRef = useRef<HTMLInputElement>(null)
-  /** The sku whose result the sizes can show. */
+  /** The sku whose result the sizes can show; null once they have unmounted. */
   const shownRef = useRef<number | null>(null)
+
+  useEffect(
+    () => () => {
+      shownRef.current = null
+    },
+    [],
+  )
 
   useEffect(() => {
     if (state !== 'done') return
@@ -61,7 +68,7 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
 
   /**
    * The press of every Add button. Resolves with false when it was refused; the reason is shown at the sizes, or in a
-   * notification when another size has been chosen by then.
+   * notification when another size has been chosen or the form was closed by then.
    */
   const add = async (): Promise<boolean> => {
     if (state === 'busy') return true

@@ -161,6 +161,27 @@ it('R-LIST-09 sizes that fail after the sheet was closed neither reload the page
   expect(reloadOrReport).not.toHaveBeenCalled()
 })
 
+it.each([
+  ['refused', new Error('down'), 'Varan kunde inte läggas i varukorgen. Försök igen.', undefined],
+  ['added', cartFragment('c', [{ skuId: 3, quantity: 1 }]), '', 3],
+])(
+  'R-LIST-09 an addition that is %s after its sheet was closed leaves the next quick shop open',
+  async (_, given, words, added) => {
+    let answer = (_: unknown) => {}
+    const { state, asked } = draw({}, { ...ANSWERS, addToCart: () => new Promise((resolve) => (answer = resolve)) })
+    const sheet = await openSheet()
+    await press(sheet.getByRole('radio', { name: /^L/ }))
+    await press(sheet.getByRole('button', { name: /Lägg i varukorgen/ }))
+    await waitFor(() => expect(asked.at(-1)?.name).toBe('addToCart'))
+    const other = cardProduct({ productId: 8 }).row
+    act(() => state().closeQuickshop())
+    act(() => state().openQuickshop(other))
+    await act(async () => answer(given))
+    await waitFor(() => expect([state().notification.message, state().cart.added?.skuId]).toEqual([words, added]))
+    expect(state().quickshop.product).toBe(other)
+  },
+)
+
 it('R-LIST-09 a sheet that loads after its list was left opens nothing', async () => {
   const { state } = draw()
   fireEvent.click(screen.getByTestId('quickshop-open'))
