@@ -145,24 +145,25 @@ test('a failed picture leaves its background and no broken-image icon', async ({
   for (const { stdev } of (await sharp(corner).stats()).channels) expect(stdev).toBeLessThan(1)
 })
 
-test('the sort order stays in its place when the rest of the page arrives later', async ({ page }) => {
-  await watchShift(page)
-  const { list } = await findPlaces(origin)
-  for (const mark of ['</option>', '</select>', '</form>']) {
+for (const mark of ['</option>', '</select>']) {
+  test(`the sort order stays in its place when the page after its first ${mark} arrives later`, async ({ page }) => {
+    await watchShift(page)
+    const { list } = await findPlaces(origin)
     const pages = await serveInTwoParts(origin, mark)
     try {
-      await page.goto(pages.origin + list, { waitUntil: 'commit' })
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto(`${pages.origin}${list}?sort=MOST_SOLD`, { waitUntil: 'commit' })
       await expect
-        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), mark)
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), 'is painted')
         .toBe(1)
       pages.sendRest()
-      await expect(page.getByTestId('product-card').first()).toBeVisible()
       await expect(page.getByTestId('sort-select')).toBeVisible()
+      await page.waitForLoadState()
       const { shifts } = await watched(page)
-      expect.soft(shifts.filter((shift) => shift.includes('sort'))).toEqual([])
+      expect(shifts.filter((shift) => shift.includes('sort'))).toEqual([])
+      // requests of the page may not fail when the server closes
+      await page.goto('about:blank')
     } finally {
       pages.close()
     }
-  }
-})
+  })
+}
