@@ -30,6 +30,8 @@ test('R-PDP-04 R-PDP-09 more than the stock cannot be added, and the message has
   await size('38').click()
   await page.getByTestId('add-to-cart').click()
   await expectCounted(page, 1)
+  // it opens under the pointer, and stays as long as the pointer is on it
+  await page.getByRole('button', { name: t('cart.addedClose') }).click()
   await page.getByTestId('add-to-cart').click()
   await expect(error).toHaveText(t('product.threshold', { stock: 1 }))
   expect((await privateShop.control()).calls.addToCart, 'the refused ones were never sent').toBe(1)
