@@ -71,7 +71,7 @@ export function useListWork(source: ListSource, label: LabelQuery) {
   /**
    * Whether the answer of a task may be shown: the task is the newest, and no navigation that has begun since is under way.
    * Showing it replaces the address, and Next then discards such a navigation; the task ends instead.
-   * `earlierNavigation` is the start of the navigation under way when the task began, 0 for none.
+   * `earlierNavigation` is `progress.startedAt` when the task began: the start of a navigation, or 0 if none was under way.
    */
   const isWanted = (mine: number, earlierNavigation: number): boolean => {
     if (ticket.current !== mine) return false

@@ -67,8 +67,8 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
   }
 
   /**
-   * The press of every Add button. Resolves with false when it was refused; the reason is shown at the sizes, or in a
-   * notification when another size has been chosen or the form was closed by then.
+   * The press of every Add button. Resolves with false when it was refused. The reason is shown at the sizes; if the
+   * shopper has chosen another size or closed the form in the meantime, in a notification.
    */
   const add = async (): Promise<boolean> => {
     if (state === 'busy') return true

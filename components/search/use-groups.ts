@@ -8,7 +8,7 @@ import { useSuggestions } from './use-suggestions'
 export function useGroups(text: string, isActive: boolean) {
   const shop = useShop()
   const { suggestions, popular, ...state } = useSuggestions(text, isActive)
-  // texts of searches and ids of products, so that products viewed after the removal are shown
+  // what the shopper has removed: texts of recent searches and ids of viewed products
   const [forgotten, setForgotten] = useState<readonly (string | number)[]>([])
   const groups = useMemo(() => {
     if (!suggestions) return []

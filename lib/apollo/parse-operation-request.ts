@@ -13,8 +13,8 @@ const bodySchema = z.object({
 })
 
 /**
- * `isWrite`: the request counts against the limit of `mayWrite`; `triesCode`: it sets a promo code, so it counts against
- * that of `mayTryCode` too.
+ * `isWrite`: the request counts as one of the visitor's writes per minute (`mayWrite`). `triesCode`: it sets a promo code, and
+ * also counts as one of the codes per minute (`mayTryCode`).
  */
 export type OperationRequest = { body: string; isWrite: boolean; triesCode: boolean }
 

@@ -59,7 +59,7 @@ function tagAnswer(key, { value, tags }) {
 }
 
 /**
- * Next's cache handler: owns every stored page, route answer and loader result (docs/design.md, Caching).
+ * Next's cache handler: reads and writes every stored page, route response and loader result (docs/design.md, Caching).
  * Stamps status, policy and life onto pages, and keeps a good page when its renewal fails.
  */
 export default class PageCache {

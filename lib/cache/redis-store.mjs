@@ -81,7 +81,7 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
     probe,
     onChange: (up, error) => {
       report(up, error)
-      // invalidations that came while the probe was sending the others
+      // sends the invalidations that were added while the probe was sending earlier ones
       if (up) void breaker.run(async () => flush((await redis()).client))
     },
   })

@@ -5,7 +5,7 @@ import type { MarketLang } from './site'
 /** Currencies whose whole amounts are written without decimals: `699 kr`, but `69,00 €`. */
 const WITHOUT_DECIMALS: readonly string[] = ['SEK', 'NOK', 'DKK']
 
-/** Formats an amount like the price texts of the backend, to be shown next to them: `69,00 €`, `12,50 €`, `699 kr`. */
+/** Formats an amount in the style of the backend's price texts: `69,00 €`, `12,50 €`, `699 kr`. For amounts shown beside them. */
 export const formatPrice = (
   { market, lang }: MarketLang,
   amount: number,

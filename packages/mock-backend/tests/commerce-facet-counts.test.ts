@@ -49,7 +49,7 @@ function randomCatalogue(random: Random): Catalogue {
   return { ...catalogue, styles, campaigns }
 }
 
-/** A list of all products. */
+/** Selection of a list that holds every product. */
 const EVERYTHING = { selection: { facets: [], campaigns: [], lists: [] }, listed: [] }
 
 /** Functions that query a random shop: the number of products for a filter, and the counts of its facet values. */

@@ -117,7 +117,7 @@ describe('facets', () => {
     expect((await list({ filter: { price: { highest: 9 } } })).ids).toEqual([41])
   })
 
-  it('includes and excludes by facet, category and brand', async () => {
+  it('filters include and exclude products by facet, category and brand', async () => {
     expect((await list({ filter: { categoryIds: [12] } })).ids.sort()).toEqual([40, 41])
     expect((await list({ filter: { excludeCategoryIds: [12], excludeBrandIds: [2] } })).ids.sort()).toEqual([10, 11])
     expect((await list({ filter: { include: ['b_2', 'c_12'], includeMode: 'UNION' } })).count).toBe(3)

@@ -35,6 +35,19 @@ const answer = () => {
 }
 const fail = () => act(async () => settle.reject(new Error('down')))
 
+/** A list whose links navigate; a navigation lasts until `arrive`. */
+function drawListWithLinks(): void {
+  const { shop } = makeShop()
+  renderInShop(
+    <FakeRouter>
+      <LinkNavigation />
+    </FakeRouter>,
+    shop,
+  )
+  commands.push.mockImplementation((href: string) => router.push(href))
+  drawList('', shop)
+}
+
 it.each([
   ['answer', /Aune/, answer],
   ['failure', /Bik/, fail],
@@ -63,15 +76,7 @@ it('R-LIST-03 a list chosen after a navigation that has not ended is shown', asy
 })
 
 it('R-LIST-03 the answer of a list does not discard a page-number link that was pressed meanwhile', async () => {
-  const { shop } = makeShop()
-  renderInShop(
-    <FakeRouter>
-      <LinkNavigation />
-    </FakeRouter>,
-    shop,
-  )
-  commands.push.mockImplementation((href: string) => router.push(href))
-  drawList('', shop)
+  drawListWithLinks()
   await press(/Svart/)
   await act(async () => screen.getByRole('link', { name: 'Sida 3' }).click())
   expect(commands.push).toHaveBeenCalledExactlyOnceWith(`${LIST}?page=3`)
@@ -82,15 +87,7 @@ it('R-LIST-03 the answer of a list does not discard a page-number link that was 
 })
 
 it('R-LIST-03 the answer of a list is shown when a navigation that began meanwhile has ended on the list', async () => {
-  const { shop } = makeShop()
-  renderInShop(
-    <FakeRouter>
-      <LinkNavigation />
-    </FakeRouter>,
-    shop,
-  )
-  commands.push.mockImplementation((href: string) => router.push(href))
-  drawList('', shop)
+  drawListWithLinks()
   await press(/Bik/)
   await act(async () => screen.getByRole('link', { name: 'Sida 3' }).click())
   await act(async () => arrive('/'))

@@ -81,7 +81,8 @@ it('an address that the service refuses is an error until it is corrected', asyn
   expect(field().hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('sends the whole form once, however often it is pressed, and then focuses the thanks', async () => {
+/** Lets the request wait; the returned function answers it. */
+function holdAnswer(): (response: Response) => void {
   let answer = (_: Response) => {}
   respond.mockImplementation(
     () =>
@@ -89,6 +90,11 @@ it('sends the whole form once, however often it is pressed, and then focuses the
         answer = resolve
       }),
   )
+  return (response) => answer(response)
+}
+
+it('sends the whole form once, however often it is pressed, and then focuses the thanks', async () => {
+  const answer = holdAnswer()
   draw()
   await userEvent.type(field(), 'aino@kajo.test')
   await send()
@@ -109,13 +115,7 @@ it('sends the whole form once, however often it is pressed, and then focuses the
 })
 
 it.each(['done', 'invalid'])('the late answer %s leaves the focus in another part of the page', async (outcome) => {
-  let answer = (_: Response) => {}
-  respond.mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-  )
+  const answer = holdAnswer()
   draw()
   await userEvent.type(field(), 'aino@kajo.test{Enter}')
   await waitFor(() => expect(respond).toHaveBeenCalled())

@@ -99,7 +99,7 @@ it('R-LIST-08 on touch devices, and when the request fails, the dots are no link
   expect(other.getByRole('img', { name: '3 färger' })).toBeTruthy()
 })
 
-it('R-SEARCH-09 a click on a dot is not reported as a click on the product of the card', async () => {
+it('R-SEARCH-09 a click on the dot of another colour is not reported as one on the product of the card', async () => {
   const click = vi.fn(async () => {})
   watchSearchEvents(makeShop().shop, { notify: { click } } as unknown as SearchApi)
   const card = await reach({ ...ROW, key: 'A-7', ticket: 'ticket-7' })

@@ -2,6 +2,7 @@ import { InMemoryCache } from '@apollo/client'
 import { print } from 'graphql'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SetCartPromoCodeDocument } from '@/graphql/generated/graphql'
+import { graphqlRequest } from '@/tests/support/graphql-request'
 
 vi.mock('@/lib/config/env', () => ({
   env: () => ({ COMMERCE_URL: 'http://backend.test/graphql', WRITES_PER_MINUTE: 5000, CODES_PER_MINUTE: 10 }),
@@ -14,13 +15,7 @@ const fetchMock = vi.fn<typeof fetch>()
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 const send = (promoCode: string, client: string) =>
-  POST(
-    new Request('http://fi.shop.test/graphql', {
-      method: 'POST',
-      body: JSON.stringify({ query: QUERY, variables: { id: 'c', promoCode } }),
-      headers: { host: 'fi.shop.test', 'content-type': 'application/json', 'x-client-address': client },
-    }),
-  )
+  POST(graphqlRequest({ query: QUERY, variables: { id: 'c', promoCode } }, client))
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock)

@@ -10,6 +10,7 @@ import {
   ValidateOrderCreationDocument,
 } from '@/graphql/generated/graphql'
 import { sha256Hex } from '@/lib/http/sha256.mjs'
+import { graphqlRequest } from '@/tests/support/graphql-request'
 
 const WRITES = 3
 vi.mock('@/lib/config/env', () => ({
@@ -27,14 +28,7 @@ const textOf = (document: DocumentNode) => print(new InMemoryCache().transformDo
 /** How many of six such requests of one visitor reach the service. */
 async function passed(body: object): Promise<number> {
   const client = `192.0.2.${++visitors}`
-  for (let i = 0; i < 2 * WRITES; i += 1)
-    await POST(
-      new Request('http://fi.shop.test/graphql', {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { host: 'fi.shop.test', 'content-type': 'application/json', 'x-client-address': client },
-      }),
-    )
+  for (let i = 0; i < 2 * WRITES; i += 1) await POST(graphqlRequest(body, client))
   return fetchMock.mock.calls.length
 }
 

@@ -21,7 +21,7 @@ const SECRET = 'a-secret-of-some-length'
 const EDGE_SECRET = 'known-to-the-edge-only'
 
 const invalidated: string[][] = []
-/** What the store calls when Redis receives tags after the answer. */
+/** The callback that the route has given to the store, for tags that Redis receives later. */
 let onArrival: (tags: string[]) => void = () => undefined
 const edges: FakeEdge[] = []
 let warn: MockInstance

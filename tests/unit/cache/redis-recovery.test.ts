@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createRedisStore } from '@/lib/cache/redis-store.mjs'
 
-/** A Redis that can be down, and whose next mark can be held back. */
+/** Fake Redis: `isDown` makes every command fail; while `held` is set, SET is answered only when it resolves. */
 const redis = vi.hoisted(() => ({ isDown: false, marks: [] as string[], held: null as Promise<void> | null }))
 const answer = vi.hoisted(() => async <T>(value: T): Promise<T> => {
   if (redis.isDown) throw new Error('connection lost')
@@ -44,7 +44,7 @@ it('an invalidation that comes while Redis recovers is sent, and its late arriva
   })
   redis.isDown = false
   await vi.waitFor(() => expect(redis.marks).toEqual(['fi:menu', 'fi:list']))
-  // the probe waits for the answer to its mark
+  // meanwhile the probe still waits for the answer to its SET
   await store.invalidate(['fi:price'], onArrival)
   expect(redis.marks).toHaveLength(2)
   redis.held = null

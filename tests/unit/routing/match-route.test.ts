@@ -130,7 +130,7 @@ describe('routes', () => {
       .map((match) => [match?.[2] || '/', match?.[1]])
     for (const { name, page } of ROUTES) {
       if (page === null) continue
-      // every kind of list is one folder, and so are the levels of a product: `/list/:query/c/:path+` is `/list/[query]/[...path]`
+      // lists of every kind have one folder, `/list/[query]/[...path]`; products at every level have `/p/[...path]`
       const folder = page.replace(/^(\/list\/:query|\/p)\/.*/, '$1/[...path]').replace(/:(\w+)/g, '[$1]')
       expect(found, name).toContainEqual([folder, name.startsWith('checkout') ? 'undistracted' : 'default'])
     }

@@ -98,7 +98,7 @@ describe('R-ROUTE-26 R-LIST-07 the results page', () => {
     expect(html).toContain(`<button type="submit">${texts.submit}</button>`)
   })
 
-  it('T18 has the text as typed and the number of hits in its title, and is not indexed', async () => {
+  it('T18 its title has the typed text and the number of products; it is not indexed and names the same search on other sites', async () => {
     searchService({ 'search-page': searchAnswer(), autocomplete: suggestions() })
     expect(await generateMetadata(propsOf('RÖD Klänning', 'sort=PRICE'))).toEqual({
       title: 'Sökning: RÖD Klänning, 60 varor',

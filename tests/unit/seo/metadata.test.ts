@@ -118,7 +118,7 @@ it('T18 the picker finds the plain list of another site from page 2 and from a f
   expect(listMetadata(SE, PAGE, emptyListQuery()).other, 'its hreflang says so').toBeUndefined()
 })
 
-it('R-ROUTE-28 all addresses of a content page have one canonical; its hreflang links are found by its internal name', async () => {
+it('R-ROUTE-28 all addresses of a content page have the same canonical; the page on other sites is found by its internal name', async () => {
   const { alternates } = await contentMetadata(SE, AREA, 'inspiration', 'om-sv')
   expect(alternates?.canonical).toBe('http://se.localhost:3000/om-sv')
   expect(alternates?.languages).toMatchObject({ 'da-DK': 'http://dk.localhost:3000/om-da' })
@@ -126,7 +126,7 @@ it('R-ROUTE-28 all addresses of a content page have one canonical; its hreflang 
   expect(unknown.alternates?.canonical).toBe('http://se.localhost:3000/inspiration/h%C3%B6st')
 })
 
-it('R-PAGE-09 a page without a description inherits that of the layout', () => {
+it('R-PAGE-09 a page without a description inherits the description of the layout', () => {
   const metadata = buildMetadata({ site: SE, title: 'x', description: '', path: '/x' })
   expect(metadata).not.toHaveProperty('description')
   expect(metadata.openGraph).not.toHaveProperty('description')
