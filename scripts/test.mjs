@@ -1,4 +1,5 @@
 // npm test: verify, build, and the shop driven in a browser. The last line counts.
+// npm run test:full: the same with every browser test; `npm test` leaves out those tagged `@full`.
 import { readFileSync, rmSync } from 'node:fs'
 import { build } from './build.mjs'
 import { countBrowserTests, summarise } from './count-browser-tests.mjs'
@@ -6,10 +7,14 @@ import { bin, inRoot, install, run } from './run.mjs'
 import { systemPackages } from './system-packages.mjs'
 import { verify } from './verify.mjs'
 
+const isFull = process.argv.includes('--full')
+
 async function browserTests() {
   const report = inRoot('test-results', 'e2e.json')
   rmSync(report, { force: true })
-  await run(bin('playwright'), ['test'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  await run(bin('playwright'), ['test', ...(isFull ? [] : ['--grep-invert', '@full'])], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
   try {
     return countBrowserTests(JSON.parse(readFileSync(report, 'utf8')))
   } catch {

@@ -5,6 +5,7 @@ import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { encodeSearchSegment } from '@/lib/routing/search-text'
 import { freePort } from '@/scripts/free-port.mjs'
 import { findPlaces, linksOf, type Places } from '@/tests/support/find-places'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { endProcess, launchShop, test } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { TEXTS } from '@/tests/support/shop-test'
@@ -147,30 +148,32 @@ test('T28 pages past the end and unknown categories are 404, the JSON of a list 
   expect((await ask('/_next/image?url=%2Ficons%2Fkajo-512.png&w=640&q=75')).status).toBe(404)
 })
 
-test('T28 2 000 made-up addresses evict no catalogue page, replace no good page and are not stored in Redis', async ({
-  privateShop,
-}) => {
-  // half a minute of drawing on an idle machine, many times that on a busy one
-  test.setTimeout(400_000)
-  const addresses = madeUp(places.list)
-  expect(addresses).toHaveLength(2000)
-  const before = await redisMemory()
-  const seen = await flood(addresses)
-  expect(
-    [...seen.keys()].filter((status) => status >= 500),
-    'no failure',
-  ).toEqual([])
-  expect((await redisMemory()) - before).toBeLessThan(20 * MIB)
-  for (const path of good) {
-    const answer = await ask(path)
-    expect([answer.status, SEEN.includes(String(answer.headers['x-nextjs-cache']))], path).toEqual([200, true])
-  }
+test(
+  'T28 2 000 made-up addresses evict no catalogue page, replace no good page and are not stored in Redis',
+  FULL_RUN,
+  async ({ privateShop }) => {
+    // half a minute of drawing on an idle machine, many times that on a busy one
+    test.setTimeout(400_000)
+    const addresses = madeUp(places.list)
+    expect(addresses).toHaveLength(2000)
+    const before = await redisMemory()
+    const seen = await flood(addresses)
+    expect(
+      [...seen.keys()].filter((status) => status >= 500),
+      'no failure',
+    ).toEqual([])
+    expect((await redisMemory()) - before).toBeLessThan(20 * MIB)
+    for (const path of good) {
+      const answer = await ask(path)
+      expect([answer.status, SEEN.includes(String(answer.headers['x-nextjs-cache']))], path).toEqual([200, true])
+    }
 
-  await privateShop.stopBackend()
-  await flood(addresses.filter((_, index) => index % 20 === 0).map((path) => path.replace(/made-|parent-/, 'late-')))
-  for (const path of good) expect((await ask(path)).status, `${path} without a backend`).toBe(200)
-  const unseen = await ask(`/api/list/fi/fi/${segment('sort=PRICE&page=4')}${places.list}`)
-  expect([unseen.status, unseen.headers['content-type']]).toEqual([503, 'application/json'])
-  expect(Number(unseen.headers['retry-after'])).toBeGreaterThan(0)
-  await privateShop.startBackend()
-})
+    await privateShop.stopBackend()
+    await flood(addresses.filter((_, index) => index % 20 === 0).map((path) => path.replace(/made-|parent-/, 'late-')))
+    for (const path of good) expect((await ask(path)).status, `${path} without a backend`).toBe(200)
+    const unseen = await ask(`/api/list/fi/fi/${segment('sort=PRICE&page=4')}${places.list}`)
+    expect([unseen.status, unseen.headers['content-type']]).toEqual([503, 'application/json'])
+    expect(Number(unseen.headers['retry-after'])).toBeGreaterThan(0)
+    await privateShop.startBackend()
+  },
+)

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { freePort } from '@/scripts/free-port.mjs'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { control } from '@/tests/support/private-shop'
 
 type Started = { npm: ChildProcess; port: number; mockPort: number; output: () => string }
@@ -66,7 +67,7 @@ async function askSlowly({ port, mockPort }: Started): Promise<{ status: Promise
   return { status }
 }
 
-test('npm start ends the shop before the mock backend and leaves no process running', async () => {
+test('npm start ends the shop before the mock backend and leaves no process running', FULL_RUN, async () => {
   await test.step('on Ctrl-C, which reaches the whole process group, the page in progress is finished', async () => {
     const run = await npmStart()
     const pids = await untilStarted(run)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findPlaces } from '@/tests/support/find-places'
+import { alwaysIn } from '@/tests/support/full-run'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
@@ -33,42 +34,43 @@ for (const [market, prefix, lang] of [
   ['fi', '/sv', 'sv'],
   ['no', '', 'nb'],
 ] as const) {
-  test(`R-SW-01 R-PAGE-16 ${market}${prefix}: a page opened without a network is the shop’s own, with its ways on`, async ({
-    page,
-    context,
-  }) => {
-    const { origin } = storefrontOf(market)
-    // a phone requests the picture in another size than the stored one
-    if (market === 'no') await page.setViewportSize({ width: 390, height: 844 })
-    const t = speak(lang)
-    const { list, products } = await findPlaces(origin)
-    // the viewed product is linked
-    await page.goto(origin + prefix + (prefix ? '' : (products[0] ?? '')))
-    await keepPage(page, `${prefix}/offline`)
-    await context.setOffline(true)
-    const wanted = origin + (prefix ? `${prefix}/kassan` : list)
-    await page.goto(wanted)
-    expect(page.url(), 'the address is the wanted one').toBe(wanted)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
-    const picture = page.locator('main img').first()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('poppins')
-    await expect(page.getByRole('navigation', { name: t('errorPage.popular') }).getByRole('link')).toHaveCount(6)
-    if (!prefix) {
-      const visited = page.getByRole('region', { name: t('errors.visited') }).locator('img')
-      await visited.scrollIntoViewIfNeeded()
-      await expect.poll(() => visited.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    }
-    const retry = page.getByRole('button', { name: t('common.retry') })
-    await hydrate(page)
-    await Promise.all([page.waitForEvent('load'), retry.click()])
-    await expect(retry, 'asked again too soon, it still stands in').toBeVisible()
-    // hydrated, it receives the event of the network
-    await hydrate(page)
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 }), 'comes by itself').not.toHaveText(t('offline.title'))
-    expect(page.url()).toBe(wanted)
-  })
+  test(
+    `R-SW-01 R-PAGE-16 ${market}${prefix}: a page opened without a network is the shop’s own, with its ways on`,
+    alwaysIn('no', market),
+    async ({ page, context }) => {
+      const { origin } = storefrontOf(market)
+      // a phone requests the picture in another size than the stored one
+      if (market === 'no') await page.setViewportSize({ width: 390, height: 844 })
+      const t = speak(lang)
+      const { list, products } = await findPlaces(origin)
+      // the viewed product is linked
+      await page.goto(origin + prefix + (prefix ? '' : (products[0] ?? '')))
+      await keepPage(page, `${prefix}/offline`)
+      await context.setOffline(true)
+      const wanted = origin + (prefix ? `${prefix}/kassan` : list)
+      await page.goto(wanted)
+      expect(page.url(), 'the address is the wanted one').toBe(wanted)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
+      const picture = page.locator('main img').first()
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('poppins')
+      await expect(page.getByRole('navigation', { name: t('errorPage.popular') }).getByRole('link')).toHaveCount(6)
+      if (!prefix) {
+        const visited = page.getByRole('region', { name: t('errors.visited') }).locator('img')
+        await visited.scrollIntoViewIfNeeded()
+        await expect.poll(() => visited.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      }
+      const retry = page.getByRole('button', { name: t('common.retry') })
+      await hydrate(page)
+      await Promise.all([page.waitForEvent('load'), retry.click()])
+      await expect(retry, 'asked again too soon, it still stands in').toBeVisible()
+      // hydrated, it receives the event of the network
+      await hydrate(page)
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', { level: 1 }), 'comes by itself').not.toHaveText(t('offline.title'))
+      expect(page.url()).toBe(wanted)
+    },
+  )
 }
 
 for (const [told, isTold] of [

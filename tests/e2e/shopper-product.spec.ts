@@ -3,6 +3,7 @@ import { deliveryWindow } from '@/lib/delivery/delivery-window'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
 import { LOCALES } from '@/lib/market/market-table'
 import { findProduct } from '@/tests/support/find-product'
+import { alwaysIn } from '@/tests/support/full-run'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards, expectAmount } from '@/tests/support/shop-walk'
@@ -77,48 +78,50 @@ for (const market of ['fi', 'se', 'no', 'dk'] as const) {
   const shop = storefrontOf(market)
   const t = speak(shop.lang)
 
-  test(`R-PDP-05 T15 T17 ${market}: promises below the button; working days before a size is chosen, the days themselves afterwards`, async ({
-    page,
-  }) => {
-    const { name } = await openProduct(page, shop, 'dress')
-    // right below the button
-    const promises = page
-      .getByRole('main')
-      .getByRole('list')
-      .filter({ hasText: t('productPage.returnsText', { days: 14 }) })
-      .getByRole('listitem')
-    const delivery = promises.first()
-    await expect(promises).toHaveText([
-      t('product.delivery.normal'),
-      t('productPage.freeShipping', { amount: FREE_FROM[market] }),
-      t('productPage.returnsText', { days: 14 }),
-    ])
-    const promised = () => {
-      const arrival = deliveryWindow(new Date(), { market, speed: 'normal', way: null })
-      return t('productPage.deliveredOn', { dates: formatDelivery(LOCALES[shop.lang].iso, arrival, 'short') })
-    }
-    const today = promised()
-    await hydrate(page)
-    await expect(delivery, 'no text changes by itself').toHaveText(t('product.delivery.normal'))
-    await page.getByTestId('size-option').first().click()
-    await expect(delivery).not.toHaveText(t('product.delivery.normal'))
-    // the cut-off hour for shipping may pass meanwhile
-    expect([today, promised()]).toContain(await delivery.textContent())
-    // the buy column, when shorter than the pictures, stays visible beside them
-    const add = page.getByTestId('add-to-cart')
-    await page.getByRole('main').locator('details[open] > summary').click()
-    const before = (await add.boundingBox())?.y ?? 0
-    await page.mouse.wheel(0, 250)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250)
-    expect(before - ((await add.boundingBox())?.y ?? 0), 'it has hardly moved').toBeLessThan(100)
-    await expect(add).toBeInViewport({ ratio: 1 })
-    // recommendations and alternatives in the currency of the market
-    for (const title of [t('productPage.outfit'), t('productPage.alternatives', { name })]) {
-      const row = page.getByRole('region', { name: title, exact: true })
-      expect(await row.getByTestId('product-card').count()).toBeGreaterThanOrEqual(3)
-      await expectAmount(row.getByTestId('product-price').first(), shop)
-    }
-  })
+  test(
+    `R-PDP-05 T15 T17 ${market}: promises below the button; working days before a size is chosen, the days themselves afterwards`,
+    alwaysIn('fi', market),
+    async ({ page }) => {
+      const { name } = await openProduct(page, shop, 'dress')
+      // right below the button
+      const promises = page
+        .getByRole('main')
+        .getByRole('list')
+        .filter({ hasText: t('productPage.returnsText', { days: 14 }) })
+        .getByRole('listitem')
+      const delivery = promises.first()
+      await expect(promises).toHaveText([
+        t('product.delivery.normal'),
+        t('productPage.freeShipping', { amount: FREE_FROM[market] }),
+        t('productPage.returnsText', { days: 14 }),
+      ])
+      const promised = () => {
+        const arrival = deliveryWindow(new Date(), { market, speed: 'normal', way: null })
+        return t('productPage.deliveredOn', { dates: formatDelivery(LOCALES[shop.lang].iso, arrival, 'short') })
+      }
+      const today = promised()
+      await hydrate(page)
+      await expect(delivery, 'no text changes by itself').toHaveText(t('product.delivery.normal'))
+      await page.getByTestId('size-option').first().click()
+      await expect(delivery).not.toHaveText(t('product.delivery.normal'))
+      // the cut-off hour for shipping may pass meanwhile
+      expect([today, promised()]).toContain(await delivery.textContent())
+      // the buy column, when shorter than the pictures, stays visible beside them
+      const add = page.getByTestId('add-to-cart')
+      await page.getByRole('main').locator('details[open] > summary').click()
+      const before = (await add.boundingBox())?.y ?? 0
+      await page.mouse.wheel(0, 250)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250)
+      expect(before - ((await add.boundingBox())?.y ?? 0), 'it has hardly moved').toBeLessThan(100)
+      await expect(add).toBeInViewport({ ratio: 1 })
+      // recommendations and alternatives in the currency of the market
+      for (const title of [t('productPage.outfit'), t('productPage.alternatives', { name })]) {
+        const row = page.getByRole('region', { name: title, exact: true })
+        expect(await row.getByTestId('product-card').count()).toBeGreaterThanOrEqual(3)
+        await expectAmount(row.getByTestId('product-price').first(), shop)
+      }
+    },
+  )
 }
 
 test.describe('on a phone', () => {

@@ -2,6 +2,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 import { routeHref, routePath } from '@/lib/routing/href'
 import { searchHref } from '@/lib/routing/search-href'
 import { findDresses, findProduct } from '@/tests/support/find-product'
+import { alwaysIn } from '@/tests/support/full-run'
 import { expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
 import { hydrate } from '@/tests/support/touch-page'
 import { type Plan, type State, visitStates } from '@/tests/support/visit-states'
@@ -153,10 +154,14 @@ const TITLE: Record<MarketAlias, string> = {
 }
 
 for (const { market } of STOREFRONTS) {
-  test(`${TITLE[market]} ${market}: home, list, filters and favourites`, async ({ page }) => {
+  test(`${TITLE[market]} ${market}: home, list, filters and favourites`, alwaysIn('no', market), async ({ page }) => {
     await visitStates(page, market, HOME_AND_LISTS, PLAN)
   })
-  test(`${TITLE[market]} ${market}: product, search and pages that have nothing to show`, async ({ page }) => {
-    await visitStates(page, market, PRODUCTS_AND_EMPTY_PAGES, PLAN)
-  })
+  test(
+    `${TITLE[market]} ${market}: product, search and pages that have nothing to show`,
+    alwaysIn('no', market),
+    async ({ page }) => {
+      await visitStates(page, market, PRODUCTS_AND_EMPTY_PAGES, PLAN)
+    },
+  )
 }

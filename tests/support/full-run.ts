@@ -1,0 +1,11 @@
+import type { MarketAlias } from '@/lib/market/market-table'
+
+/**
+ * Details of a test that only `npm run test:full` runs: it needs the servers of an installation, takes minutes, or
+ * repeats a check that `npm test` makes in another market or with another provider.
+ */
+export const FULL_RUN = { tag: '@full' }
+
+/** Details of a check made in every market: `npm test` makes it in `chosen` only. */
+export const alwaysIn = (chosen: MarketAlias, market: MarketAlias): { tag?: string } =>
+  market === chosen ? {} : FULL_RUN
