@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { RETURN_DAYS } from '@/lib/config/constants'
+import { siteHtml } from '@/lib/content/site-href'
 import { formatMoney } from '@/lib/market/format-money'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
@@ -34,21 +35,23 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** Sanitised HTML of the product's editor. */
-function EditorHtml({ html, look = '' }: { html: string; look?: string }) {
+/** Sanitised HTML of the product's editor. Links get the prefix of the site here: the cached product has none. */
+function EditorHtml({ site, html, look = '' }: { site: Site; html: string; look?: string }) {
   if (!html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in lib/product/load-product.ts
-  return <div className={`${styles.text} ${look}`} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={`${styles.text} ${look}`} dangerouslySetInnerHTML={{ __html: siteHtml(site, html) }} />
 }
 
 type DetailsProps = { site: Site; product: ProductModel; sizeGuideId: string | null }
 
-function Fit({ facts, text, sizeGuideId }: { facts: Fact[]; text: string; sizeGuideId: string | null }) {
+type FitProps = Pick<DetailsProps, 'site' | 'sizeGuideId'> & { facts: Fact[]; text: string }
+
+function Fit({ site, facts, text, sizeGuideId }: FitProps) {
   const t = useTranslations('productPage')
   if (facts.length === 0 && !text) return null
   return (
     <Section title={t('fitAndMeasures')}>
-      <EditorHtml html={text} />
+      <EditorHtml site={site} html={text} />
       <Facts facts={facts} />
       {sizeGuideId ? (
         <button type="button" className="text-link text-link--touch" popoverTarget={sizeGuideId}>
@@ -87,8 +90,8 @@ export function ProductDetails({ site, product, sizeGuideId }: DetailsProps) {
   return (
     <div className={styles.details}>
       <Section title={t('description')} isOpen>
-        <EditorHtml html={short} look={styles.lead} />
-        <EditorHtml html={long} />
+        <EditorHtml site={site} html={short} look={styles.lead} />
+        <EditorHtml site={site} html={long} />
         <p className={styles.number}>{t('articleNumber', { number: product.articleNumber })}</p>
       </Section>
       {hasMaterial ? (
@@ -98,7 +101,7 @@ export function ProductDetails({ site, product, sizeGuideId }: DetailsProps) {
           {care ? <p>{care}</p> : null}
         </Section>
       ) : null}
-      <Fit facts={fit} text={fitText} sizeGuideId={sizeGuideId} />
+      <Fit site={site} facts={fit} text={fitText} sizeGuideId={sizeGuideId} />
       {others.map((group) => (
         <Section key={group.id} title={group.name}>
           <Facts facts={group.parameters} />
