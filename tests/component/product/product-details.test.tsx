@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ProductDetails } from '@/components/product/product-details'
@@ -7,7 +8,10 @@ import { mapProduct } from '@/lib/product/map-product'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { product } from '@/tests/unit/product/fixtures'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.head.innerHTML = ''
+})
 
 /** Renders the details of a product with these texts. */
 function draw(site: Site, texts: { text1: string; text2: string; text3: string }) {
@@ -32,4 +36,18 @@ it.each<[string, Site, string]>([
   expect(hrefOf('Bik')).toBe(`${prefix}/b/bik?sort=PRICE#top`)
   expect(hrefOf('storleksguide')).toBe(`${prefix}/storleksguide`)
   expect(hrefOf('tyget')).toBe('https://elsewhere.test/x')
+})
+
+it('R-PDP-01 texts of editors have numbered lists, headings, and space between blocks at every level', () => {
+  const sheets = ['app/styles/base.css', 'components/product/product-details.module.css']
+  document.head.innerHTML = `<style>${sheets.map((file) => readFileSync(file, 'utf8')).join('\n')}</style>`
+  document.body.innerHTML = `<div class="text">
+    <h2>Mått</h2><div><p>Ett</p><p>Två</p><ol><li>Tvätta</li></ol></div><ul><li>Ull</li></ul><h3>Skötsel</h3></div>`
+  const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body)
+  expect(['ol', 'ul'].map((list) => styleOf(list).listStyleType)).toEqual(['decimal', 'disc'])
+  expect(['p + p', 'p + ol', 'div + ul', 'h2'].map((block) => styleOf(block).marginTop)).toEqual([
+    ...['12px', '12px', '12px'],
+    '0px',
+  ])
+  for (const heading of ['h2', 'h3']) expect(styleOf(heading).font).toContain('var(--serif)')
 })
