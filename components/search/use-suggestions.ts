@@ -7,9 +7,15 @@ const DEBOUNCE = 120
 /** Delay before the placeholder is shown, in ms. */
 const SLOW_AFTER = 300
 
-type State = { suggestions: Suggestions | null; isSlow: boolean; hasFailed: boolean }
+type State = {
+  suggestions: Suggestions | null
+  /** When these suggestions were requested, in ms of `performance.now()`. */
+  requestedAt: number
+  isSlow: boolean
+  hasFailed: boolean
+}
 
-const NOTHING: State = { suggestions: null, isSlow: false, hasFailed: false }
+const NOTHING: State = { suggestions: null, requestedAt: 0, isSlow: false, hasFailed: false }
 const NO_PHRASES: readonly SuggestedPhrase[] = []
 
 /**
@@ -33,17 +39,17 @@ export function useSuggestions(text: string, isActive: boolean): State & { popul
       if (!isOver) setState((before) => ({ ...before, isSlow: false, ...change }))
     }
     const slow = setTimeout(() => put({ isSlow: true }), SLOW_AFTER)
-    const ask = setTimeout(
-      () =>
-        fetchSuggestions(shop, text).then(
-          (suggestions) => {
-            if (text === '') setPopular(suggestions.phrases)
-            put({ suggestions, hasFailed: false })
-          },
-          () => put({ suggestions: null, hasFailed: true }),
-        ),
-      text === '' ? 0 : DEBOUNCE,
-    )
+    const request = () => {
+      const requestedAt = performance.now()
+      void fetchSuggestions(shop, text).then(
+        (suggestions) => {
+          if (text === '') setPopular(suggestions.phrases)
+          put({ suggestions, requestedAt, hasFailed: false })
+        },
+        () => put({ suggestions: null, hasFailed: true }),
+      )
+    }
+    const ask = setTimeout(request, text === '' ? 0 : DEBOUNCE)
     cancel.current = () => {
       isOver = true
       clearTimeout(slow)
