@@ -4,6 +4,7 @@ import { campaignLabels } from '@/lib/product/map-product-card'
 import { mapSku } from '@/lib/product/map-stock'
 import { priceForms, priceView, sellingForms } from '@/lib/product/price-view'
 import { productColour } from '@/lib/product/product-colour'
+import { productPath } from '@/lib/product/product-path'
 import type { PriceForms, Sku } from '@/lib/product/product-types'
 import { deliveryText, stockStatus } from '@/lib/product/stock-status'
 import type { Cart, CartLine, CartSummary } from './cart-types'
@@ -40,7 +41,7 @@ function mapLine(item: CartItemFragment): CartLine[] {
         name: product.name ?? '',
         alias: product.alias,
         articleNumber: product.articleNumber ?? '',
-        canonicalUrl: product.canonicalUrl ?? '',
+        canonicalUrl: productPath(product) ?? '',
         brand: product.brand?.name ?? '',
         colour: productColour(product.parameterGroups),
         images: present(product.productImages).map(({ fileName }) => fileName),

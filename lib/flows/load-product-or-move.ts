@@ -1,7 +1,5 @@
 import 'server-only'
 import { loadMovedUrl } from '@/lib/list/load-moved-url'
-import { movedPath } from '@/lib/list/moved-path'
-import type { Lang } from '@/lib/market/market-table'
 import type { MarketLang } from '@/lib/market/site'
 import { loadProduct } from '@/lib/product/load-product'
 import type { ProductModel } from '@/lib/product/product-types'
@@ -10,15 +8,6 @@ import type { ProductModel } from '@/lib/product/product-types'
 export type ProductMove = { movedTo: string }
 
 const PRODUCT = '/p/'
-
-/**
- * The one path of a product: that of the service. Where this shop could not show it there, the alias by which the service
- * found it, so that made-up levels still redirect.
- */
-function ownPath(lang: Lang, { canonicalUrl }: ProductModel, alias: string): string {
-  const path = movedPath(lang, canonicalUrl)
-  return path?.startsWith(PRODUCT) ? path : PRODUCT + alias
-}
 
 /**
  * The product at the decoded segments after `/p/`, found by the last of them. A redirect where the product has another
@@ -31,7 +20,7 @@ export async function loadProductOrMove(
 ): Promise<ProductModel | ProductMove | null> {
   const alias = segments.at(-1) ?? ''
   const product = await loadProduct(site, alias)
-  const path = product ? ownPath(site.lang, product, alias) : await loadMovedUrl(site, PRODUCT + alias)
+  const path = product ? product.canonicalUrl : await loadMovedUrl(site, PRODUCT + alias)
   if (path === null) return null
   return product && path === PRODUCT + segments.join('/') ? product : { movedTo: path }
 }

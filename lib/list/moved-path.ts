@@ -1,6 +1,6 @@
 import type { Lang } from '@/lib/market/market-table'
 import { matchSegments } from '@/lib/routing/match-route'
-import { safeReturnTo } from '@/lib/routing/return-to'
+import { pathSegments, serviceSegments } from '@/lib/routing/path-segments'
 import type { RouteName } from '@/lib/routing/routes'
 
 /** Routes that a renamed address may lead to: those of the catalogue, not account and checkout. */
@@ -19,19 +19,9 @@ const TARGETS: readonly RouteName[] = [
   'content',
 ]
 
-/** Decoded segments of a path; null for an invalid escape. */
-function segmentsOf(path: string): string[] | null {
-  try {
-    const segments = path.split('/').filter(Boolean)
-    return segments.map((segment) => decodeURIComponent(segment).normalize('NFC'))
-  } catch {
-    return null
-  }
-}
-
 /** A normalised path that is equal for all addresses of a page: of a product address only the last segment counts. */
 function pageOf(lang: Lang, path: string): string {
-  const segments = segmentsOf(path) ?? [path]
+  const segments = pathSegments(path) ?? [path]
   const match = matchSegments(lang, segments)
   return match?.route.name === 'product' ? `/p/${match.params.alias}` : `/${segments.join('/')}`
 }
@@ -43,9 +33,8 @@ export const isSamePage = (lang: Lang, one: string, other: string): boolean => p
  * catalogue, and for segments such as `..` that a browser would resolve.
  */
 export function movedPath(lang: Lang, newUrl: string): string | null {
-  const [path = ''] = newUrl.split(/[?#]/)
-  const segments = safeReturnTo(path) === null ? null : segmentsOf(path)
-  if (!segments || segments.some((segment) => /^\.*$|\//.test(segment))) return null
+  const segments = serviceSegments(newUrl)
+  if (!segments) return null
   const match = matchSegments(lang, segments)
   return TARGETS.some((name) => name === match?.route.name) ? `/${segments.join('/')}` : null
 }

@@ -4,6 +4,7 @@ import { colourHex, colourVariants } from './colour-variants'
 import { mapSku, mapStock } from './map-stock'
 import { priceView } from './price-view'
 import { productColour } from './product-colour'
+import { productPath } from './product-path'
 import type { CampaignLabel, ProductCardModel } from './product-types'
 import { stockStatus } from './stock-status'
 
@@ -18,7 +19,8 @@ export const campaignLabels = (campaigns: Campaigns): CampaignLabel[] =>
  * (R-DATA-01).
  */
 export function mapProductCard(product: ListProductFragment): ProductCardModel | null {
-  if (!product.unitPrice || !product.canonicalUrl) return null
+  const canonicalUrl = productPath(product)
+  if (!product.unitPrice || canonicalUrl === null) return null
   const stock = mapStock(product.totalStock)
   const colours = colourVariants(present(product.variantGroup?.variants))
   const own = colours.filter(({ productId }) => productId === product.productId)
@@ -28,7 +30,7 @@ export function mapProductCard(product: ListProductFragment): ProductCardModel |
     name: product.name ?? '',
     alias: product.alias,
     articleNumber: product.articleNumber ?? '',
-    canonicalUrl: product.canonicalUrl,
+    canonicalUrl,
     brand: product.brand?.name ?? '',
     primaryCategory: product.primaryCategory?.name ?? '',
     colour: productColour(product.parameterGroups),

@@ -3,19 +3,21 @@ import { present } from '@/lib/apollo/present'
 import { colourHex, colourVariants } from './colour-variants'
 import { mapProductCard } from './map-product-card'
 import { mapStock } from './map-stock'
+import { productPath, readProductPath } from './product-path'
 import type { ColourSibling, ParameterGroup, ProductModel } from './product-types'
 
 type Product = NonNullable<ProductQuery['product']>
 
 const mapSibling = (variant: ColourVariantFragment, currentId: number): ColourSibling[] => {
-  if (!variant.canonicalUrl) return []
+  const canonicalUrl = productPath(variant)
+  if (canonicalUrl === null) return []
   return [
     {
       productId: variant.productId,
       name: variant.name ?? '',
       label: variant.label ?? variant.value ?? '',
       hex: colourHex(variant),
-      canonicalUrl: variant.canonicalUrl,
+      canonicalUrl,
       image: variant.primaryImage,
       isCurrent: variant.productId === currentId,
       isSoldOut: mapStock(variant.stock).totalStock <= 0,
@@ -55,7 +57,10 @@ export function mapProduct(product: Product): ProductModel | null {
       label: label ?? '',
       value: value ?? '',
     })),
-    alternates: present(product.alternativeUrls).map(({ culture, channelId, url }) => ({ culture, channelId, url })),
+    alternates: present(product.alternativeUrls).flatMap(({ culture, channelId, url: address }) => {
+      const url = readProductPath(address)
+      return url === null ? [] : [{ culture, channelId, url }]
+    }),
     meta: { title: meta?.title || card.name, description: meta?.description ?? '' },
     rating: { score: rating?.score ?? 0, voteCount: rating?.voteCount ?? 0 },
   }

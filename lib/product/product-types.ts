@@ -40,7 +40,7 @@ export type ProductCardModel = {
   name: string
   alias: string
   articleNumber: string
-  /** Path without market or language, as the service gave it. */
+  /** Readable path at which the shop shows the product, without market or language. */
   canonicalUrl: string
   brand: string
   primaryCategory: string

@@ -7,6 +7,7 @@ import { type ListQuery, listClass } from '@/lib/list/list-query'
 import type { ListPage } from '@/lib/list/list-types'
 import type { Site } from '@/lib/market/site'
 import type { ProductModel } from '@/lib/product/product-types'
+import { localHref } from '@/lib/routing/href'
 import { buildMetadata } from './build-metadata'
 import { loadContentPlace } from './load-content-place'
 import { productImageUrl } from './page-image'
@@ -33,9 +34,13 @@ export function homeMetadata(site: Site, area: WidgetArea): Metadata {
 
 /** Metadata of a product page, with links to the same product on the other domains. */
 export function productMetadata(site: Site, product: ProductModel): Metadata {
-  const { meta, canonicalUrl: path, images } = product
+  const { meta, canonicalUrl: path, images, alternates } = product
   const image = images[0] ? productImageUrl(images[0]) : null
-  return buildMetadata({ site, ...meta, path, hrefOn: alternateHrefOn(product.alternates), image })
+  const elsewhere = alternateHrefOn(alternates)
+  // on this site the path at which the page is shown, which may differ from the one that the service names
+  const hrefOn = (other: Site) =>
+    other.market === site.market && other.lang === site.lang ? localHref(other, path) : elsewhere(other)
+  return buildMetadata({ site, ...meta, path, hrefOn, image })
 }
 
 /**

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import ProductPage, { generateMetadata } from '@/app/[market]/[lang]/(default)/p/[...path]/page'
+import { mapProduct } from '@/lib/product/map-product'
 import { visit } from '@/tests/unit/middleware/visit'
+import { product } from './fixtures'
 
 const { loadProduct } = vi.hoisted(() => ({ loadProduct: vi.fn() }))
 vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined, getTranslations: async () => () => '' }))
@@ -11,7 +13,8 @@ vi.mock('@/lib/search/load-product-recommendations', () => ({ loadProductRecomme
 beforeEach(() => vi.clearAllMocks())
 
 /** The product of the service at the one path that it gives it. */
-const serve = (canonicalUrl: string) => loadProduct.mockResolvedValue({ alias: 'x', canonicalUrl, skus: [] })
+const serve = (canonicalUrl: string, alias = 'x') =>
+  loadProduct.mockResolvedValue(mapProduct(product({ canonicalUrl, alias })))
 
 /** How the page at the internal address redirects, written by the framework; null for a product that is shown. */
 async function moveOf(internal: string): Promise<string | null> {
@@ -71,14 +74,25 @@ it.each(['/p/klänningar/höst', '/p/kl%C3%A4nningar/h%C3%B6st', '/p/kla\u0308nn
   },
 )
 
-it.each(['', '/p/a/b/c/mekko', 'https://elsewhere.test/p/mekko', '/p/../mekko', '/c/mekot', '/p/50%/mekko'])(
-  'T28 a product whose path "%s" is none of this shop is shown at its alias, and made-up levels redirect to it',
+/** Paths of the service at which the shop shows no product. */
+const UNUSABLE = ['/p/a/b/c/mekko', 'https://elsewhere.test/p/mekko', '/p/../mekko', '/c/mekot', '/p/50%/mekko']
+
+it.each(UNUSABLE)(
+  'T28 a product whose path "%s" the shop cannot show is shown at its alias, and made-up levels redirect to it',
   async (path) => {
-    serve(path)
+    serve(path, 'mekko')
     expect(await open('fi.localhost', '/p/mekko')).toBeNull()
     expect(await open('fi.localhost', '/p/x/y/mekko')).toBe('/p/mekko;308;')
   },
 )
+
+it.each(UNUSABLE)('T28 the page of a product at "%s" names the address at which it is shown', async (path) => {
+  serve(path, 'mekko')
+  const params = Promise.resolve({ market: 'fi', lang: 'fi', path: ['mekko'] })
+  const { alternates, openGraph } = await generateMetadata({ params })
+  const address = 'http://fi.localhost:3000/p/mekko'
+  expect([alternates?.canonical, openGraph?.url, alternates?.languages?.['fi-FI']]).toEqual([address, address, address])
+})
 
 it('T28 the redirect is not indexed', async () => {
   serve('/p/mekot/mekko')

@@ -1,0 +1,21 @@
+import { safeReturnTo } from './return-to'
+
+/** Decoded segments of a path; null for an invalid escape. */
+export function pathSegments(path: string): string[] | null {
+  try {
+    const segments = path.split('/').filter(Boolean)
+    return segments.map((segment) => decodeURIComponent(segment).normalize('NFC'))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Decoded segments of an address of the service, without query. Null for another host, and for segments such as `..`
+ * that a browser would resolve.
+ */
+export function serviceSegments(address: string): string[] | null {
+  const [path = ''] = address.split(/[?#]/)
+  const segments = safeReturnTo(path) === null ? null : pathSegments(path)
+  return !segments || segments.some((segment) => /^\.*$|\//.test(segment)) ? null : segments
+}
