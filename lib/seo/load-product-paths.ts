@@ -4,6 +4,7 @@ import { present } from '@/lib/apollo/present'
 import { serverQuery } from '@/lib/apollo/server-client'
 import type { CategoryNode } from '@/lib/list/list-types'
 import type { MarketLang } from '@/lib/market/site'
+import { productPath } from '@/lib/product/product-path'
 import { enumerateProducts, type FetchAliases, type PathsById } from './enumerate-products'
 
 /** A list, and the set to which the paths of its products' campaigns are added. */
@@ -19,7 +20,10 @@ const aliasPages =
       for (const { canonicalUrl } of present(discountCampaigns)) if (canonicalUrl) campaigns.add(canonicalUrl)
     return {
       count: products?.count ?? 0,
-      products: found.flatMap(({ productId, canonicalUrl: path }) => (path ? [{ productId, path }] : [])),
+      products: found.flatMap((product) => {
+        const path = productPath(product)
+        return path === null ? [] : [{ productId: product.productId, path }]
+      }),
     }
   }
 

@@ -28,6 +28,7 @@ const products = (...found: [id: number, path: string, campaign?: string][]) => 
     count: found.length,
     products: found.map(([productId, canonicalUrl, campaign]) => ({
       productId,
+      alias: `product-${productId}`,
       canonicalUrl,
       discountCampaigns: campaign ? [{ canonicalUrl: campaign }] : [{ canonicalUrl: null }],
     })),
@@ -42,7 +43,8 @@ const ANSWERS = new Map<unknown, (variables: { url?: string }) => object>([
   [GetMenuAtLocationDocument, () => ({ getMenuAtLocation: { title: '', menuItems } })],
   [
     ProductAliasesDocument,
-    ({ url }) => (url === '/kommer-snart' ? products([9, '/p/snart']) : products([1, '/p/a', '/dc/udsalg'])),
+    ({ url }) =>
+      url === '/kommer-snart' ? products([9, '/p/snart']) : products([1, '/p/a', '/dc/udsalg'], [2, '/p/a/b/c/d']),
   ],
 ])
 
@@ -63,6 +65,7 @@ it('R-ROUTE-04 R-LIST-07 the sitemap has categories, brands, lists of the menus,
     '/mærker',
     '/nyheder',
     '/p/a',
+    '/p/product-2',
     '/p/snart',
   ])
 })
