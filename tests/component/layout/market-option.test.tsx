@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MarketOption } from '@/components/layout/market-option'
 import { marketLinks } from '@/lib/market/market-links'
@@ -70,9 +70,12 @@ it('R-MARKET-12 T18 on a page without hreflang it finds the same page by the ele
   expect(choose('fi', 'sv').href).toBe('/fi/sv/s/r%C3%B6d')
 })
 
-it('T18 another tab opened by the middle button or the context menu has the same page too', () => {
+it.each<[string, (link: HTMLElement) => void]>([
+  ['the middle button or the context menu', (link) => fireEvent.pointerDown(link, { button: 1 })],
+  ['the context menu of the keyboard', (link) => act(() => link.focus())],
+])('T18 another tab opened by %s has the same page too', (_name, reach) => {
   renderInShop(<MarketOption link={optionOf('se', 'sv')} currentText={null} />, makeShop({}, { site: PREVIEW }).shop)
-  fireEvent.pointerDown(screen.getByTestId('market-option'), { button: 1 })
+  reach(screen.getByTestId('market-option'))
   expect(screen.getByTestId('market-option').getAttribute('href')).toBe('/se/sv/kassan')
 })
 
