@@ -6,7 +6,7 @@ import styles from './page-links.module.css'
 
 type PageLinksProps = { path: string; query: ListQuery; pageCount: number }
 
-/** Links to the pages of a list, for crawlers and browsers without JavaScript. */
+/** Links to the pages of a list. Crawlers and browsers without JavaScript reach the further pages only by them. */
 export function PageLinks({ path, query, pageCount }: PageLinksProps) {
   const t = useTranslations('list')
   if (pageCount < 2) return null

@@ -160,7 +160,8 @@ sub vcl_backend_response {
   unset beresp.http.Vary;
   unset beresp.http.x-nextjs-cache;
   # Named, because without a name stores take turns. What visitors can make in any number must not push out the rest. The
-  # router gets a redirect with status 200, so the shop names the store; on trees it cannot, and a tree costs it little.
+  # router gets a redirect with status 200, so the shop names the store. On trees the shop cannot name it, so all trees
+  # go to the second store; they are quick to render.
   if (beresp.status != 200 || beresp.http.x-kajo-store == "second" || bereq.http.x-kajo-kind == "tree"
     || bereq.url ~ "^[^?]*\?(?!(?:page=[0-9]{1,3}&?)?(?:_rsc=[^&]*)?$)"
     || bereq.url ~ "^/(?:cdn-cgi/|api/search/|api/list/[^/]+/[^/]+/_v)"

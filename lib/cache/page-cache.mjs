@@ -48,8 +48,9 @@ function resultOf(entry) {
 const hasEdge = () => Boolean(process.env.EDGE_PURGE_URLS)
 
 /**
- * Puts on an answer what the caches in front need: the tags, and that it belongs in their second store, which its status
- * does not say to the router in the browser. Never stored: both are known without it.
+ * Adds the headers for caches in front: the tags, and the name of the second store for an answer that belongs there.
+ * The status does not show this, because a redirect for the router has status 200. The headers are not stored: they
+ * follow from key and entry.
  * @param {string} key @param {Pick<Entry, 'value' | 'tags'>} entry
  */
 function tagAnswer(key, { value, tags }) {

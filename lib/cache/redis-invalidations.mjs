@@ -54,7 +54,7 @@ export function createRedisInvalidations({ tagScope, now }) {
       for (const tag of arrived) late.delete(tag)
       return arrived
     },
-    /** Says that the sender is answered although Redis has not taken these tags. @param {string[]} tags */
+    /** Marks those of the tags that are still unsent as late. @param {string[]} tags */
     markLate: (tags) => {
       for (const tag of tags) if (unsent.has(tag)) late.add(tag)
     },

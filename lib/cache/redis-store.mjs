@@ -61,11 +61,11 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
     return connection
   }
   const pageKey = (key) => `kajo:page:${pageScope}:${key}`
-  /** @type {(tags: string[]) => void} */
-  let tellArrived = () => {}
+  /** Called with the late tags that a flush has sent. @type {(tags: string[]) => void} */
+  let onLateSent = () => {}
   const flush = async (client) => {
-    const arrived = await invalidations.flush(client)
-    if (arrived.length > 0) tellArrived(arrived)
+    const sent = await invalidations.flush(client)
+    if (sent.length > 0) onLateSent(sent)
   }
 
   const probe = async () => {
@@ -106,8 +106,8 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
      * Tags that Redis does not take now are kept and sent when it is back. Then the newest `onArrival` is called with them.
      * @param {string[]} tags @param {(tags: string[]) => void} [onArrival]
      */
-    invalidate: async (tags, onArrival = tellArrived) => {
-      tellArrived = onArrival
+    invalidate: async (tags, onArrival = onLateSent) => {
+      onLateSent = onArrival
       invalidations.add(tags)
       const isSent = await breaker.run(async () => {
         await flush((await redis()).client)

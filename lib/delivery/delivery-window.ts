@@ -56,9 +56,9 @@ function addWorkingDays(from: Date, count: number, market: MarketAlias): Date {
 }
 
 /**
- * Delivery days of a parcel ordered at `now`, for the product page (`buy-form.tsx`) and the checkout (`order-arrival.ts`);
- * the confirmation repeats what the checkout promised (`stored-promise.ts`). An order after the cut-off hour, on a weekend or on a holiday counts for
- * the next working day.
+ * Delivery days of a parcel ordered at `now`, for the product page (`buy-form.tsx`) and the checkout
+ * (`order-arrival.ts`); the confirmation repeats what the checkout promised (`stored-promise.ts`). An order after the
+ * cut-off hour, on a weekend or on a holiday counts for the next working day.
  */
 export function deliveryWindow(now: Date, { market, speed, way }: Parcel): DeliveryWindow {
   const { day, hour } = localTime(now, market)

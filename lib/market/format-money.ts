@@ -11,9 +11,9 @@ export const writeAmount = (lang: Lang, amount: number, currency: string, hasDec
   }).format(amount)
 
 /**
- * Formats an amount for use in a sentence: `69 €`, `12,50 €`, `699 kr`. The currency is that of the market unless another
- * one is given. Beside prices of the backend, use
- * `formatPrice`. Do not format product prices: the backend sends them as text (R-PRICE-05, `lib/product/price-view.ts`).
+ * Formats an amount for use in a sentence: `69 €`, `12,50 €`, `699 kr`. The currency is that of the market unless
+ * another one is given. Beside prices of the backend, use `formatPrice`. Do not format product prices: the backend
+ * sends them as text (R-PRICE-05, `lib/product/price-view.ts`).
  */
 export const formatMoney = (
   { market, lang }: MarketLang,

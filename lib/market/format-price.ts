@@ -5,7 +5,10 @@ import type { MarketLang } from './site'
 /** Currencies whose whole amounts are written without decimals: `699 kr`, but `69,00 €`. */
 const WITHOUT_DECIMALS: readonly string[] = ['SEK', 'NOK', 'DKK']
 
-/** Formats an amount in the style of the backend's price texts: `69,00 €`, `12,50 €`, `699 kr`. For amounts shown beside them. */
+/**
+ * Formats an amount in the style of the backend's price texts, for amounts shown beside them: `69,00 €`, `12,50 €`,
+ * `699 kr`.
+ */
 export const formatPrice = (
   { market, lang }: MarketLang,
   amount: number,

@@ -23,7 +23,10 @@ export function alternates(hrefOn: HrefOn): Record<string, string> {
   return fallback ? { ...found, 'x-default': fallback } : found
 }
 
-/** The addresses of `alternates` as `meta` elements (name: content), which the market picker reads where a page has no hreflang (T18). */
+/**
+ * The addresses of `alternates` as `meta` elements (name: content), which the market picker reads where a page has no
+ * hreflang (T18).
+ */
 export const siteMetas = (hrefOn: HrefOn): Record<string, string> =>
   Object.fromEntries(
     Object.entries(alternates(hrefOn))

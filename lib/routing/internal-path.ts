@@ -3,7 +3,7 @@ import type { RouteParams } from './match-route'
 // Next decodes a parameter twice, so a literal % would break the page. No alias contains a slash or a control character.
 const UNSAFE = /[%/\\\p{Cc}]/u
 
-/** The values in place of one segment; none for an absent `:name?`, null for any other absent parameter. */
+/** The values that fill one segment: none for an absent `:name?`, null for any other absent parameter. */
 function fill(segment: string, params: RouteParams): string[] | null {
   const [, name, suffix] = /^:(\w+)([+?]?)$/.exec(segment) ?? []
   if (!name) return [segment]

@@ -57,9 +57,9 @@ let listening = new AbortController()
 
 /**
  * Reports shop events and clicks on search results to the search service (R-SEARCH-09) as long as the tab lives, and
- * the end of the session when the document is unloaded (R-SEARCH-10). Cards and links to products
- * have `data-ticket`; it is empty on the links of a card to other products, whose clicks are not reported. Links to search
- * results have `data-search-origin`. Failures are ignored (R-SEARCH-11).
+ * the end of the session when the document is unloaded (R-SEARCH-10). Cards and links to products have `data-ticket`;
+ * it is empty on the links of a card to other products, whose clicks are not reported. Links to search results have
+ * `data-search-origin`. Failures are ignored (R-SEARCH-11).
  */
 export function watchSearchEvents(shop: Shop, api: SearchApi): void {
   listening.abort()

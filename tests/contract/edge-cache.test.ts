@@ -121,8 +121,8 @@ it('a visitor over the search limit gets 429, the next visitor gets the page, an
   await vi.waitFor(async () => expect((await visit('/s/takit')).headers['x-cache']).toBe('hit'), { timeout: 10_000 })
 })
 
-/** Objects that Varnish has placed in each of its stores so far. */
-function placed(): Record<'main' | 'second', number> {
+/** Number of objects that Varnish has put into each of its stores so far. */
+function storedObjects(): Record<'main' | 'second', number> {
   const text = execFileSync('varnishstat', ['-1', '-n', path.join(folder, 'work')], { encoding: 'utf8' })
   const countOf = (store: string) => Number(new RegExp(`^SMA\\.${store}\\.c_req +(\\d+)`, 'm').exec(text)?.[1])
   return { main: countOf('main'), second: countOf('second') }
@@ -140,13 +140,13 @@ it.each<[string, 'main' | 'second', string, Record<string, string>, Partial<type
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
     {},
   ],
-])('T28 %s goes to the %s store, which visitors are not told', async (_name, store, address, headers, given) => {
+])('T28 %s goes to the %s store; visitors do not get its name', async (_name, store, address, headers, given) => {
   answer = { ...answer, ...given, headers: { ...answer.headers, ...given.headers } }
-  const before = placed()
+  const before = storedObjects()
   expect((await visit(address, headers)).headers['x-cache']).toBe('miss')
   const hit = await visit(address, headers)
   expect([hit.headers['x-cache'], hit.headers['x-kajo-store']]).toEqual(['hit', undefined])
   const other = store === 'main' ? 'second' : 'main'
-  await vi.waitFor(() => expect(placed()[store]).toBeGreaterThan(before[store]))
-  expect(placed()[other]).toBe(before[other])
+  await vi.waitFor(() => expect(storedObjects()[store]).toBeGreaterThan(before[store]))
+  expect(storedObjects()[other]).toBe(before[other])
 })

@@ -13,7 +13,7 @@ export type TwoPartPages = { origin: string; sendRest: () => void; close: () => 
 export async function serveInTwoParts(origin: string, mark: string): Promise<TwoPartPages> {
   const { host, hostname, port } = new URL(origin)
   let sendRest = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const restAllowed = new Promise<void>((resolve) => {
     sendRest = resolve
   })
   const server = createServer((req, res) => {
@@ -24,7 +24,7 @@ export async function serveInTwoParts(origin: string, mark: string): Promise<Two
       const html = await buffer(answer)
       const end = html.indexOf(mark) + mark.length
       res.write(html.subarray(0, end))
-      await asked
+      await restAllowed
       res.end(html.subarray(end))
     }).on('error', () => res.destroy())
   }).listen(0)

@@ -26,9 +26,9 @@ afterEach(() => {
 })
 
 it.each([
-  ['a step in the history that this tab has no list for', true, 'b_1', 0],
+  ['a step in the history to a list that this tab does not hold', true, 'b_1', 0],
   ['a link that changes only the query', false, 'b_2', 1],
-])('R-LIST-05 %s: came back %s', async (_name, backNavigated, brand, scrolls) => {
+])('R-LIST-05 %s fetches the list; only a link scrolls to its top', async (_name, backNavigated, brand, scrolls) => {
   const { shop, state } = makeShop()
   state().setList({ backNavigated })
   go(`${LIST}?brands=${brand}`)

@@ -44,11 +44,11 @@ afterEach(() => {
 
 it.each<[string, DocumentNode, object | undefined]>([
   ['a change of the cart', UpdateCartItemDocument, { id: 'a' }],
-  ['a cart of an empty id', GetCartDocument, { id: '' }],
-  ['a cart of a blank id', GetCartDocument, { id: ' ' }],
-  ['a cart of no id', GetCartDocument, undefined],
-  ['a shared cart of an empty id', GetSharedCartDocument, { id: '' }],
-  ['an ordered cart of an empty id', OrderedCartDocument, { id: '' }],
+  ['a query for a cart with an empty id', GetCartDocument, { id: '' }],
+  ['a query for a cart with a blank id', GetCartDocument, { id: ' ' }],
+  ['a query for a cart without an id', GetCartDocument, undefined],
+  ['a query for a shared cart with an empty id', GetSharedCartDocument, { id: '' }],
+  ['a query for an ordered cart with an empty id', OrderedCartDocument, { id: '' }],
   ['the check of an order', ValidateOrderCreationDocument, { cartId: 'a', checkout: {} }],
 ])('%s counts as a write', async (_name, document, variables) => {
   expect(await passed({ query: textOf(document), variables })).toBe(WRITES)
