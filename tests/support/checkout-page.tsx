@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { checkoutMethod } from '@/tests/support/checkout-method'
+import { enterGuest } from '@/tests/support/enter-guest'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const LINES = [{ skuId: 7, quantity: 1 }]
@@ -44,13 +45,7 @@ export const errorOf = (input: HTMLElement): string => document.getElementById(`
 /** Fills in all fields a private person must fill in, except the terms. */
 export async function fillIn(user: ReturnType<typeof userEvent.setup>, payment: string): Promise<void> {
   await placeOrderButton()
-  await user.type(field('E-post'), 'saga@mejl.se')
-  await user.type(field('Mobil'), '0701234567')
-  await user.type(field('Förnamn'), 'Saga')
-  await user.type(field('Efternamn'), 'Lind')
-  await user.type(field('Gatuadress'), 'Gatan 1')
-  await user.type(field('Postnummer'), '111 22')
-  await user.type(field('Ort'), 'Stockholm')
+  enterGuest()
   await user.click(await screen.findByRole('radio', { name: /PostNord/ }))
   await user.click(await screen.findByRole('radio', { name: payment }))
 }

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { updateCartItem } from '@/lib/cart/update-cart-item'
 import { AppError } from '@/lib/errors/app-error'
-import { type CheckoutInput, field, ITEMS, offer, openCheckout, radio, typeZip } from '@/tests/support/delivery-offer'
+import { type CheckoutInput, field, ITEMS, offer, openCheckout, radio } from '@/tests/support/delivery-offer'
+import { enterGuest } from '@/tests/support/enter-guest'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment } from '@/tests/support/shop-fixtures'
 
@@ -20,10 +21,8 @@ const words = () => button().textContent?.replaceAll(/\s/g, ' ')
 async function fillIn(offerOf: (asked: CheckoutInput) => unknown, answers = {}) {
   const made = openCheckout(offerOf, answers)
   const { user, updates } = made
-  await typeZip(user, '11122')
-  const typed = { 'E-post': 'saga@mejl.se', Mobil: '0701234567', Förnamn: 'Saga', Efternamn: 'Lind' }
-  for (const [name, text] of Object.entries({ ...typed, Gatuadress: 'Gatan 1', Ort: 'Stockholm' }))
-    fireEvent.change(field(name), { target: { value: text } })
+  await screen.findByTestId('place-order')
+  enterGuest()
   await user.click(await radio('PostNordHome'))
   await user.click(screen.getByRole('checkbox'))
   await waitFor(() => expect(updates().at(-1)).toMatchObject({ shippingId: 23 }))

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { checkoutMethod } from '@/tests/support/checkout-method'
+import { enterGuest } from '@/tests/support/enter-guest'
 import { renderProductMain, sizeOption, skusOf, stubIntersections } from '@/tests/support/product-main'
 import { PURCHASE } from '@/tests/support/purchase'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -54,17 +55,8 @@ const makeOrderingShop = (items: Items) => {
 }
 
 async function fillCheckout(user: ReturnType<typeof userEvent.setup>) {
-  const typed = {
-    'E-post': 'saga@mejl.se',
-    Mobil: '0701234567',
-    Förnamn: 'Saga',
-    Efternamn: 'Lind',
-    Gatuadress: 'Gatan 1',
-    Postnummer: '111 22',
-    Ort: 'Stockholm',
-  }
   await screen.findByTestId('place-order')
-  for (const [name, text] of Object.entries(typed)) await user.type(screen.getByRole('textbox', { name }), text)
+  enterGuest()
   await user.click(await screen.findByRole('radio', { name: /PostNord/ }))
   await user.click(await screen.findByRole('radio', { name: 'Swish' }))
   await user.click(screen.getByRole('checkbox'))

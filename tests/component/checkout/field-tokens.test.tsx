@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { method, offer, openCheckout, radio, typeZip } from '@/tests/support/delivery-offer'
+import { enterZip, method, offer, openCheckout, radio } from '@/tests/support/delivery-offer'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
@@ -45,7 +45,7 @@ type User = ReturnType<typeof openCheckout>['user']
 
 /** Chooses home delivery, which has a message to the driver, and the invoice. */
 async function choose(user: User, zip: string) {
-  await typeZip(user, zip)
+  await enterZip(zip)
   await user.click(await radio('PostNordHome'))
   await user.click(await radio(INVOICE))
 }

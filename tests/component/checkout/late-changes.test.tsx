@@ -6,13 +6,13 @@ import {
   AGENTS,
   type CheckoutInput,
   dataOf,
+  enterZip,
   field,
   ITEMS,
   offer,
   openCheckout,
   PICKUP,
   radio,
-  typeZip,
 } from '@/tests/support/delivery-offer'
 import { fakeKlarna, openCheckout as openProvider } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
@@ -33,7 +33,7 @@ it('R-CHECKOUT-01 when an answer changes the delivery fee, the press shows the n
     cart: cartFragment('c', ITEMS, { fee: Math.max(Number(externalShippingFee), 0), isDefault: false }),
   })
   const { user, updates, orders } = openCheckout(offerOf)
-  await typeZip(user, '11122')
+  await enterZip('11122')
   const typed = { 'E-post': 'saga@mejl.se', Mobil: '0701234567', Förnamn: 'Saga', Efternamn: 'Lind' }
   for (const [name, value] of Object.entries({ ...typed, Gatuadress: 'Gatan 1', Ort: 'Stockholm' }))
     fireEvent.change(field(name), { target: { value } })
@@ -50,8 +50,8 @@ it('R-CHECKOUT-01 when an answer changes the delivery fee, the press shows the n
 })
 
 it('R-CHECKOUT-02 after focusing and leaving the deliveries without choosing one, no payments are shown and no id is sent', async () => {
-  const { user, updates } = openCheckout(() => offer([PICKUP]))
-  await typeZip(user, '11122')
+  const { updates } = openCheckout(() => offer([PICKUP]))
+  await enterZip('11122')
   const delivery = await radio('PostNord')
   act(() => delivery.focus())
   fireEvent.blur(delivery)
