@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { routeHref } from '@/lib/routing/href'
 import { findProduct } from '@/tests/support/find-product'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
@@ -58,37 +59,39 @@ test('WCAG 1.4.11 2.4.7 in forced colours chosen, sold-out and focused sizes can
   await expectSeen(page, add, { 'focus on the button': () => page.keyboard.press('Tab').then(() => add.focus()) })
 })
 
-test('WCAG 1.4.11 2.4.7 in forced colours the checkout shows errors, choices, focus and busy parts', async ({
-  page,
-}) => {
-  await page.goto(`${shop.origin}${encodeURI((await findProduct(shop, 'dress')).canonicalUrl)}`)
-  await addFirstSize(page, shop)
-  await page.goto(`${shop.origin}${routeHref({ market: 'fi', lang: 'fi', mode: 'domain' }, 'checkout')}`)
-  const { approve, field, fill, placeOrder, radios, terms } = checkoutOf(page, shop)
-  await expect(placeOrder).toBeVisible()
-  await expectSeen(page, field('city'), {
-    'a mistake': async () => {
-      await placeOrder.click()
-      await expect(field('city')).toHaveAttribute('aria-invalid', 'true')
-    },
-    'focus on the mistake': () => field('city').focus(),
-  })
-  await fill(GUESTS.fi)
-  const other = radios('payment').nth(1)
-  const row = other.locator('xpath=ancestor::label')
-  await expectSeen(page, row, { 'a chosen way': () => other.check(), 'its focus': () => focusByKey(page) })
-  await expectSeen(page, terms, {
-    'terms no longer accepted': () => terms.uncheck(),
-    'focus on the box': () => focusByKey(page),
-  })
-  await terms.check()
-  await radios('payment').first().check()
-  const idle = await styleOf(placeOrder, 'borderTopStyle')
-  const letGo = await holdAnswers(page, 'placeOrder')
-  await placeOrder.click()
-  await expect(placeOrder).toHaveAttribute('aria-busy', 'true')
-  expect(await styleOf(placeOrder, 'borderTopStyle'), 'busy').not.toBe(idle)
-  await letGo()
-  await approve()
-  await expect(page.getByTestId('order-number')).toBeVisible()
-})
+test(
+  'WCAG 1.4.11 2.4.7 in forced colours the checkout shows errors, choices, focus and busy parts',
+  FULL_RUN,
+  async ({ page }) => {
+    await page.goto(`${shop.origin}${encodeURI((await findProduct(shop, 'dress')).canonicalUrl)}`)
+    await addFirstSize(page, shop)
+    await page.goto(`${shop.origin}${routeHref({ market: 'fi', lang: 'fi', mode: 'domain' }, 'checkout')}`)
+    const { approve, field, fill, placeOrder, radios, terms } = checkoutOf(page, shop)
+    await expect(placeOrder).toBeVisible()
+    await expectSeen(page, field('city'), {
+      'a mistake': async () => {
+        await placeOrder.click()
+        await expect(field('city')).toHaveAttribute('aria-invalid', 'true')
+      },
+      'focus on the mistake': () => field('city').focus(),
+    })
+    await fill(GUESTS.fi)
+    const other = radios('payment').nth(1)
+    const row = other.locator('xpath=ancestor::label')
+    await expectSeen(page, row, { 'a chosen way': () => other.check(), 'its focus': () => focusByKey(page) })
+    await expectSeen(page, terms, {
+      'terms no longer accepted': () => terms.uncheck(),
+      'focus on the box': () => focusByKey(page),
+    })
+    await terms.check()
+    await radios('payment').first().check()
+    const idle = await styleOf(placeOrder, 'borderTopStyle')
+    const letGo = await holdAnswers(page, 'placeOrder')
+    await placeOrder.click()
+    await expect(placeOrder).toHaveAttribute('aria-busy', 'true')
+    expect(await styleOf(placeOrder, 'borderTopStyle'), 'busy').not.toBe(idle)
+    await letGo()
+    await approve()
+    await expect(page.getByTestId('order-number')).toBeVisible()
+  },
+)

@@ -1,5 +1,5 @@
 import type { MarketAlias } from '@/lib/market/market-table'
-import { alwaysIn } from '@/tests/support/full-run'
+import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { GUESTS } from '@/tests/support/guest'
 import { type Outcome, openPayment, payWithCard, purchasesOf } from '@/tests/support/payment-walk'
 import { openCheckout } from '@/tests/support/private-walk'
@@ -46,35 +46,36 @@ for (const [market, kind, width] of WAYS) {
   })
 }
 
-test('R-CHECKOUT-10 R-CHECKOUT-11 R-CHECKOUT-12 T23 card in Sweden: the provider reports a wrong number, the shop a refused card, and the next card pays after a code', async ({
-  page,
-  privateShop,
-}) => {
-  const { form, order, expectConfirmed, expectKept, guest, radios, terms, t } = await openPayment(
-    page,
-    privateShop,
-    'se',
-  )
-  await form.getByRole('radio', { name: /^Kort\b/ }).check()
-  await order()
-  await payWithCard(page, '1234 1234 1234 1234')
-  await expect(page.locator('#number')).toHaveAttribute('aria-invalid', 'true')
-  await payWithCard(page, '4000 0000 0000 0002')
-  await expect(form.getByText(t('checkout.failures.cardRefused'))).toBeVisible()
-  await expect(form.getByRole('radio', { name: /^Kort\b/ })).toBeChecked()
-  expect((await privateShop.control()).orders).toBe(0)
+test(
+  'R-CHECKOUT-10 R-CHECKOUT-11 R-CHECKOUT-12 T23 card in Sweden: the provider reports a wrong number, the shop a refused card, and the next card pays after a code',
+  FULL_RUN,
+  async ({ page, privateShop }) => {
+    const { form, order, expectConfirmed, expectKept, guest, radios, terms, t } = await openPayment(
+      page,
+      privateShop,
+      'se',
+    )
+    await form.getByRole('radio', { name: /^Kort\b/ }).check()
+    await order()
+    await payWithCard(page, '1234 1234 1234 1234')
+    await expect(page.locator('#number')).toHaveAttribute('aria-invalid', 'true')
+    await payWithCard(page, '4000 0000 0000 0002')
+    await expect(form.getByText(t('checkout.failures.cardRefused'))).toBeVisible()
+    await expect(form.getByRole('radio', { name: /^Kort\b/ })).toBeChecked()
+    expect((await privateShop.control()).orders).toBe(0)
 
-  // chooses a wallet, then the card again: the last choice is paid
-  await radios('payment').first().check()
-  await expectKept(guest, 'first')
-  await form.getByRole('radio', { name: /^Kort\b/ }).check()
-  await terms.check()
-  await order()
-  await payWithCard(page, '4000 0000 0000 3220')
-  await page.locator('#secure').fill('1234')
-  await page.locator('button.main').click()
-  await expectConfirmed()
-})
+    // chooses a wallet, then the card again: the last choice is paid
+    await radios('payment').first().check()
+    await expectKept(guest, 'first')
+    await form.getByRole('radio', { name: /^Kort\b/ }).check()
+    await terms.check()
+    await order()
+    await payWithCard(page, '4000 0000 0000 3220')
+    await page.locator('#secure').fill('1234')
+    await page.locator('button.main').click()
+    await expectConfirmed()
+  },
+)
 
 const FAILURES: [Outcome, string][] = [
   ['refused', 'refused'],

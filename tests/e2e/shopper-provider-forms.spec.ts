@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openForm } from '@/tests/support/form-walk'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { GUESTS } from '@/tests/support/guest'
 import { purchasesOf } from '@/tests/support/payment-walk'
 import { expect, test } from '@/tests/support/shop-test'
@@ -57,35 +58,36 @@ test('T23 T27 Klarna in Sweden: paid and confirmed once, however often the retur
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(speak('sv')('confirm.unknownTitle'))
 })
 
-test('R-CHECKOUT-11 Klarna in Finland: refused, blocked, sold out; the cart is kept until a later try is paid', async ({
-  page,
-  privateShop,
-}) => {
-  const { t, pay, tryAgain, frame, sku, orders } = await openForm(page, privateShop, {
-    market: 'fi',
-    name: 'Klarna',
-  })
-  await pay('refuse')
-  await expect(frame.getByRole('alert')).toHaveText(/Maksua ei hyväksytty/)
-  await pay('block')
-  await expect(page.getByText(t('checkout.failReasons.blocked'))).toBeVisible()
+test(
+  'R-CHECKOUT-11 Klarna in Finland: refused, blocked, sold out; the cart is kept until a later try is paid',
+  FULL_RUN,
+  async ({ page, privateShop }) => {
+    const { t, pay, tryAgain, frame, sku, orders } = await openForm(page, privateShop, {
+      market: 'fi',
+      name: 'Klarna',
+    })
+    await pay('refuse')
+    await expect(frame.getByRole('alert')).toHaveText(/Maksua ei hyväksytty/)
+    await pay('block')
+    await expect(page.getByText(t('checkout.failReasons.blocked'))).toBeVisible()
 
-  await tryAgain()
-  await privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } })
-  await pay()
-  await expect(page.getByText(t('checkout.failReasons.outofstock'))).toBeVisible()
-  expect(await orders()).toBe(0)
+    await tryAgain()
+    await privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } })
+    await pay()
+    await expect(page.getByText(t('checkout.failReasons.outofstock'))).toBeVisible()
+    expect(await orders()).toBe(0)
 
-  await privateShop.control({ skuStock: { skuId: sku.skuId, n: 5 } })
-  await tryAgain()
-  await pay('vanish')
-  await expect.poll(orders).toBe(1)
-  // the shopper closes the laptop, and comes back later
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.thanks', { name: GUESTS.fi.firstName }))
-  await expect(page).toHaveURL(/\/checkout\/confirm$/)
-  expect(await orders()).toBe(1)
-})
+    await privateShop.control({ skuStock: { skuId: sku.skuId, n: 5 } })
+    await tryAgain()
+    await pay('vanish')
+    await expect.poll(orders).toBe(1)
+    // the shopper closes the laptop, and comes back later
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.thanks', { name: GUESTS.fi.firstName }))
+    await expect(page).toHaveURL(/\/checkout\/confirm$/)
+    expect(await orders()).toBe(1)
+  },
+)
 
 test('R-CHECKOUT-05 R-CHECKOUT-07 R-CHECKOUT-09 Avarda in Norway: a refused customer is stopped before paying, with the reason', async ({
   page,
@@ -118,39 +120,40 @@ test('R-CHECKOUT-05 R-CHECKOUT-07 R-CHECKOUT-09 Avarda in Norway: a refused cust
   expect(await orders()).toBe(1)
 })
 
-test('R-CHECKOUT-11 T23 Avarda in Denmark: not reachable at first, cancelled by the shopper, refused, timed out, blocked; after trying a wallet in between, one order is placed', async ({
-  page,
-  privateShop,
-}) => {
-  await page.route(/\/payments\/avarda\/checkout\.mjs/, (route) => route.abort(), { times: 1 })
-  const walk = await openForm(page, privateShop, { market: 'dk', name: 'Avarda' })
-  await expect(page.getByText(walk.t('checkout.external.missing', { name: 'Avarda' }))).toBeVisible()
-  await page.getByRole('button', { name: walk.t('checkout.retry') }).click()
-  const { t, pay, open, tryAgain, frame, radios, orders, guest, expectKept, expectConfirmed } = walk
-  await expect(frame.locator('[type=submit]:enabled')).toBeVisible()
-  await frame.locator('button.plain').click()
-  await expect(frame.getByRole('alert')).toHaveText(/Der er ikke trukket noget/)
-  await expect(frame.locator('[type=submit]')).toBeHidden()
-  // after closing the form, the shopper chooses another method
-  await radios('payment').first().press('Space')
-  await expect(walk.placeOrder).toBeVisible()
-  await expectKept(guest, 'first')
-  await open()
+test(
+  'R-CHECKOUT-11 T23 Avarda in Denmark: not reachable at first, cancelled by the shopper, refused, timed out, blocked; after trying a wallet in between, one order is placed',
+  FULL_RUN,
+  async ({ page, privateShop }) => {
+    await page.route(/\/payments\/avarda\/checkout\.mjs/, (route) => route.abort(), { times: 1 })
+    const walk = await openForm(page, privateShop, { market: 'dk', name: 'Avarda' })
+    await expect(page.getByText(walk.t('checkout.external.missing', { name: 'Avarda' }))).toBeVisible()
+    await page.getByRole('button', { name: walk.t('checkout.retry') }).click()
+    const { t, pay, open, tryAgain, frame, radios, orders, guest, expectKept, expectConfirmed } = walk
+    await expect(frame.locator('[type=submit]:enabled')).toBeVisible()
+    await frame.locator('button.plain').click()
+    await expect(frame.getByRole('alert')).toHaveText(/Der er ikke trukket noget/)
+    await expect(frame.locator('[type=submit]')).toBeHidden()
+    // after closing the form, the shopper chooses another method
+    await radios('payment').first().press('Space')
+    await expect(walk.placeOrder).toBeVisible()
+    await expectKept(guest, 'first')
+    await open()
 
-  await pay('refuse')
-  await expect(frame.getByRole('alert')).toHaveText(/Betalingen blev ikke godkendt/)
-  for (const [outcome, reason] of [
-    ['expire', 'error'],
-    ['block', 'blocked'],
-  ] as const) {
-    await pay(outcome)
-    await expect(page.getByText(t(`checkout.failReasons.${reason}`))).toBeVisible()
-    expect(await orders()).toBe(0)
-    await tryAgain()
-  }
-  await pay()
-  await expectConfirmed()
-  // Avarda's own confirmation, whose inline script runs with the page's nonce
-  await expect(frame.getByRole('heading', { level: 1, name: 'Betalingen er bekræftet' })).toBeVisible()
-  expect([await orders(), await purchasesOf(page)]).toEqual([1, 1])
-})
+    await pay('refuse')
+    await expect(frame.getByRole('alert')).toHaveText(/Betalingen blev ikke godkendt/)
+    for (const [outcome, reason] of [
+      ['expire', 'error'],
+      ['block', 'blocked'],
+    ] as const) {
+      await pay(outcome)
+      await expect(page.getByText(t(`checkout.failReasons.${reason}`))).toBeVisible()
+      expect(await orders()).toBe(0)
+      await tryAgain()
+    }
+    await pay()
+    await expectConfirmed()
+    // Avarda's own confirmation, whose inline script runs with the page's nonce
+    await expect(frame.getByRole('heading', { level: 1, name: 'Betalingen er bekræftet' })).toBeVisible()
+    expect([await orders(), await purchasesOf(page)]).toEqual([1, 1])
+  },
+)

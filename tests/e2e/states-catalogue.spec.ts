@@ -154,7 +154,7 @@ const TITLE: Record<MarketAlias, string> = {
 }
 
 for (const { market } of STOREFRONTS) {
-  test(`${TITLE[market]} ${market}: home, list, filters and favourites`, alwaysIn('no', market), async ({ page }) => {
+  test(`${TITLE[market]} ${market}: home, list, filters and favourites`, alwaysIn('dk', market), async ({ page }) => {
     await visitStates(page, market, HOME_AND_LISTS, PLAN)
   })
   test(

@@ -115,7 +115,7 @@ const SHELL: State[] = [
 for (const { market, origin } of STOREFRONTS) {
   test(
     `WCAG 1.4.4 1.4.10 1.4.12 2.5.8 ${market}: menus, search, market picker, a mistake in the newsletter, no network`,
-    alwaysIn('dk', market),
+    alwaysIn('fi', market),
     async ({ page }) => {
       await page.goto(origin)
       await visitStates(page, market, SHELL, PLAN)
