@@ -45,12 +45,12 @@ function useSizes(productId: number, attempt: number): { sizes: Sizes | null; ha
   return { sizes, hasFailed: failedAttempt === attempt }
 }
 
-type FormProps = { sizes: Sizes; notifyVariant: NotifyVariant; onAdded: () => void }
+type FormProps = { name: string; sizes: Sizes; notifyVariant: NotifyVariant; onAdded: () => void }
 
-function QuickshopForm({ sizes, notifyVariant, onAdded }: FormProps) {
+function QuickshopForm({ name, sizes, notifyVariant, onAdded }: FormProps) {
   const t = useTranslations('product')
   const errorId = useId()
-  const purchase = usePurchase({ sizes }, notifyVariant)
+  const purchase = usePurchase({ name, sizes }, notifyVariant)
   const { refusal, state } = purchase
   const add = async () => {
     if (await purchase.add()) onAdded()
@@ -103,7 +103,9 @@ function SheetBody({ row, notifyVariant, onAdded, onLeave }: SheetBodyProps) {
         </div>
       </div>
       {sizes?.length === 0 ? <p role="alert">{t('gone')}</p> : null}
-      {sizes?.length ? <QuickshopForm sizes={sizes} notifyVariant={notifyVariant} onAdded={onAdded} /> : null}
+      {sizes?.length ? (
+        <QuickshopForm name={row.name} sizes={sizes} notifyVariant={notifyVariant} onAdded={onAdded} />
+      ) : null}
       {hasFailed ? (
         <div className={styles.failed}>
           <p role="alert">{t('failed')}</p>

@@ -5,7 +5,7 @@ import { addToCart } from '@/lib/cart/add-to-cart'
 import type { PurchaseProduct, SizeModel } from '@/lib/product/purchase-product'
 import type { NotifyVariant } from '@/lib/product/quickshop-types'
 import { notify } from '@/lib/store/notify'
-import { useRefusalText } from './use-refusal-text'
+import { useNamedRefusalText, useRefusalText } from './use-refusal-text'
 
 /** Time in ms for which the button shows the confirmation. */
 const DONE_TIME = 2400
@@ -16,10 +16,14 @@ type Refusal = { text: string; isMissingSize: boolean }
 export type Purchase = ReturnType<typeof usePurchase>
 
 /** The chosen size and the state of adding it, shared by form, bar on phones and quick shop. */
-export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVariant: NotifyVariant = 'notice') {
+export function usePurchase(
+  { name, sizes }: Pick<PurchaseProduct, 'name' | 'sizes'>,
+  notifyVariant: NotifyVariant = 'notice',
+) {
   const shop = useShop()
   const t = useTranslations('product')
   const refusalText = useRefusalText()
+  const namedRefusalText = useNamedRefusalText()
   const [size, setSize] = useState<SizeModel | null>(sizes.length === 1 ? (sizes[0] ?? null) : null)
   /** Time of the choice; null while the server's delivery text applies. */
   const [chosenAt, setChosenAt] = useState<Date | null>(null)
@@ -68,7 +72,7 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
 
   /**
    * The press of every Add button. Resolves with false when it was refused. The reason is shown at the sizes; if the
-   * shopper has chosen another size or closed the form in the meantime, in a notification.
+   * shopper has chosen another size or closed the form in the meantime, in a notification that names product and size.
    */
   const add = async (): Promise<boolean> => {
     if (state === 'busy') return true
@@ -85,9 +89,8 @@ export function usePurchase({ sizes }: Pick<PurchaseProduct, 'sizes'>, notifyVar
     const isShown = shownRef.current === skuId
     setState(result.ok && isShown ? 'done' : 'idle')
     if (result.ok) return true
-    const text = refusalText(result)
-    if (isShown) setRefusal({ text, isMissingSize: false })
-    else notify(shop, { message: text, mode: 'error' })
+    if (isShown) setRefusal({ text: refusalText(result), isMissingSize: false })
+    else notify(shop, { message: namedRefusalText(result, name, chosen.name), mode: 'error' })
     return false
   }
 

@@ -127,7 +127,13 @@ it.each([
   [
     'refused',
     new AppError('BACKEND_DOWN', 'down', 503),
-    'Varan kunde inte läggas i varukorgen. Försök igen.',
+    'Klänning Aava i storlek M kunde inte läggas i varukorgen. Försök igen.',
+    undefined,
+  ],
+  [
+    'refused for its stock',
+    new AppError('OUT_OF_STOCK', 'too few', 400, { stock: 1 }),
+    'Klänning Aava i storlek M lades inte i varukorgen: det finns bara 1 kvar.',
     undefined,
   ],
   ['added', cartWith(1), '', 2],
@@ -145,6 +151,18 @@ it.each([
   expect(addButton().dataset.state).toBe('idle')
   expect(alert().textContent).toBe('')
   expect([state().notification.message, state().cart.added?.skuId]).toEqual([words, added])
+})
+
+it('R-PDP-09 a refusal after the page was left names the product, and no size if it has only one', async () => {
+  let answer = (_: unknown) => {}
+  const { shop, asked, state } = makeShop({ addToCart: () => new Promise((resolve) => (answer = resolve)) })
+  state().setCart(makeCart('c'))
+  renderProductMain(shop, { skus: skusOf({ 'One size': stock({ inStock: 2 }) }) })
+  await add()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  cleanup()
+  await act(async () => answer(new AppError('OUT_OF_STOCK', 'gone', 400, { stock: 0 })))
+  await waitFor(() => expect(state().notification.message).toBe('Klänning Aava har tagit slut.'))
 })
 
 it('R-PDP-05 the delivery text of the server names the days once a size in stock is chosen', () => {

@@ -162,7 +162,7 @@ it('R-LIST-09 sizes that fail after the sheet was closed neither reload the page
 })
 
 it.each([
-  ['refused', new Error('down'), 'Varan kunde inte läggas i varukorgen. Försök igen.', undefined],
+  ['refused', new Error('down'), 'Klänning Aava i storlek L kunde inte läggas i varukorgen. Försök igen.', undefined],
   ['added', cartFragment('c', [{ skuId: 3, quantity: 1 }]), '', 3],
 ])(
   'R-LIST-09 an addition that is %s after its sheet was closed leaves the next quick shop open',
