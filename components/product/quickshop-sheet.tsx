@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useShop, useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
@@ -45,19 +45,30 @@ function useSizes(productId: number, attempt: number): { sizes: Sizes | null; ha
   return { sizes, hasFailed: failedAttempt === attempt }
 }
 
-type FormProps = { name: string; sizes: Sizes; notifyVariant: NotifyVariant; onAdded: () => void }
+type FormProps = {
+  name: string
+  sizes: Sizes
+  notifyVariant: NotifyVariant
+  /** After each addition, also one that ends when the form has been closed. */
+  onAdded: () => void
+  onClose: () => void
+}
 
-function QuickshopForm({ name, sizes, notifyVariant, onAdded }: FormProps) {
+function QuickshopForm({ name, sizes, notifyVariant, onAdded, onClose }: FormProps) {
   const t = useTranslations('product')
   const errorId = useId()
   const purchase = usePurchase({ name, sizes }, notifyVariant)
   const { refusal, state } = purchase
+  const formRef = useRef<HTMLFormElement>(null)
   const add = async () => {
-    if (await purchase.add()) onAdded()
+    if (!(await purchase.add())) return
+    // a form that was closed meanwhile must not close the sheet that is open now, which may be of the same product
+    if (formRef.current) onClose()
+    onAdded()
   }
   return (
     // in a form, so that its radio buttons and those of the product page behind it are separate groups
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <form ref={formRef} className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <fieldset ref={purchase.sizesRef}>
         <legend className={styles.legend}>{t('size')}</legend>
         <SizeCells
@@ -77,9 +88,9 @@ function QuickshopForm({ name, sizes, notifyVariant, onAdded }: FormProps) {
 
 type QuickshopSheetProps = { row: CardRow; isOpen: boolean; notifyVariant: NotifyVariant }
 
-type SheetBodyProps = Omit<QuickshopSheetProps, 'isOpen'> & Pick<FormProps, 'onAdded'> & { onLeave: () => void }
+type SheetBodyProps = Omit<QuickshopSheetProps, 'isOpen'> & Pick<FormProps, 'onAdded' | 'onClose'>
 
-function SheetBody({ row, notifyVariant, onAdded, onLeave }: SheetBodyProps) {
+function SheetBody({ row, notifyVariant, onAdded, onClose }: SheetBodyProps) {
   const t = useTranslations('quickshop')
   const common = useTranslations('common')
   const { site, imageBase } = useShopConfig()
@@ -97,14 +108,20 @@ function SheetBody({ row, notifyVariant, onAdded, onLeave }: SheetBodyProps) {
         <div>
           <p className={styles.brand}>{row.brand}</p>
           <CardPrice row={row} />
-          <Link href={localHref(site, row.path)} className="text-link text-link--touch" onClick={onLeave}>
+          <Link href={localHref(site, row.path)} className="text-link text-link--touch" onClick={onClose}>
             {t('seeProduct')}
           </Link>
         </div>
       </div>
       {sizes?.length === 0 ? <p role="alert">{t('gone')}</p> : null}
       {sizes?.length ? (
-        <QuickshopForm name={row.name} sizes={sizes} notifyVariant={notifyVariant} onAdded={onAdded} />
+        <QuickshopForm
+          name={row.name}
+          sizes={sizes}
+          notifyVariant={notifyVariant}
+          onAdded={onAdded}
+          onClose={onClose}
+        />
       ) : null}
       {hasFailed ? (
         <div className={styles.failed}>
@@ -134,10 +151,8 @@ export function QuickshopSheet({ row, isOpen, notifyVariant }: QuickshopSheetPro
       <SheetBody
         row={row}
         notifyVariant={notifyVariant}
-        onLeave={close}
+        onClose={close}
         onAdded={() => {
-          // closed meanwhile, it must not close the quick shop of another product
-          if (shop.store.getState().quickshop.product === row) close()
           if (notifyVariant === 'snackbar') showAddedSnackbar()
         }}
       />

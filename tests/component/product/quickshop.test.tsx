@@ -182,6 +182,21 @@ it.each([
   },
 )
 
+it('R-LIST-09 an addition that ends after its sheet was closed and opened again leaves it open, with its choice', async () => {
+  let answer = (_: unknown) => {}
+  const { state, asked } = draw({}, { ...ANSWERS, addToCart: () => new Promise((resolve) => (answer = resolve)) })
+  const sheet = await openSheet()
+  await press(sheet.getByRole('radio', { name: /^L/ }))
+  await press(sheet.getByRole('button', { name: /Lägg i varukorgen/ }))
+  await waitFor(() => expect(asked.at(-1)?.name).toBe('addToCart'))
+  act(() => state().closeQuickshop())
+  await openSheet()
+  await press(await sheet.findByRole('radio', { name: /^S/ }))
+  await act(async () => answer(cartFragment('c', [{ skuId: 3, quantity: 1 }])))
+  await waitFor(() => expect(state().cart.added?.skuId).toBe(3))
+  expect(sheet.getByRole<HTMLInputElement>('radio', { name: /^S/ }).checked).toBe(true)
+})
+
 it('R-LIST-09 a sheet that loads after its list was left opens nothing', async () => {
   const { state } = draw()
   fireEvent.click(screen.getByTestId('quickshop-open'))
