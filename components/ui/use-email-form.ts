@@ -9,9 +9,12 @@ import { sendForm } from '@/lib/http/send-form'
 
 const schema = z.object({ email: emailSchema })
 
+/** Type of the error of an address that the service refused. */
+const REFUSED = 'refused'
+
 /**
  * A form with an e-mail address. Validates on blur and on submit; a shown error disappears as soon as the address is
- * valid. `name` is the prefix of its ids; its consent text has the id `<name>-consent`.
+ * changed to a valid one. `name` is the prefix of its ids; its consent text has the id `<name>-consent`.
  */
 export function useEmailForm(name: string, onDone: () => void) {
   // no default value: what was typed before hydration stays in the field and is read from there
@@ -27,7 +30,8 @@ export function useEmailForm(name: string, onDone: () => void) {
       if (!getValues('email')?.trim()) return
       // moving the focus to the thank-you text also blurs the field: keep that text
       setOutcome((now) => (now === 'done' ? now : null))
-      await trigger('email')
+      // the address is unchanged since the service refused it, and would pass the check here again
+      if (errors.email?.type !== REFUSED) await trigger('email')
     },
     onChange: async () => {
       if (errors.email) await trigger('email')
@@ -38,17 +42,19 @@ export function useEmailForm(name: string, onDone: () => void) {
     if (isSubmitting) return event.preventDefault()
     return handleSubmit(
       async () => {
+        const sent = getValues('email')
         const answer = await sendForm(form)
         // a late answer does not take the focus from another part of the page
         const { activeElement, body } = document
         const shouldFocus = activeElement === body || form.contains(activeElement)
         // the text can take the focus only once it is shown
         flushSync(() => {
-          // an invalid address is an error of the field: it disappears when the address is corrected
+          // an address that the service refuses is an error of the field
           setOutcome(answer === 'invalid' ? null : answer)
           if (answer === 'done') onDone()
         })
-        if (answer === 'invalid') setError('email', { type: 'server' }, { shouldFocus })
+        // not of an address that the shopper has typed since
+        if (answer === 'invalid' && getValues('email') === sent) setError('email', { type: REFUSED }, { shouldFocus })
         // the field has disappeared: move the focus to the text in its place
         if (shouldFocus) form.querySelector<HTMLElement>('[data-outcome="done"][data-shown]')?.focus()
       },

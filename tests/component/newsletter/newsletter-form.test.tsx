@@ -70,11 +70,15 @@ it.each([
   expect(screen.getByRole('button').textContent).toBe(texts.send)
 })
 
-it('an address that the service refuses is an error until it is corrected', async () => {
+it('an address that the service refuses is an error until it is changed, also when the field is left', async () => {
   respond.mockImplementation(async () => Response.json({ outcome: 'invalid' }, { status: 422 }))
   draw()
   await userEvent.type(field(), 'aino@kajo.tes{Enter}')
   await waitFor(() => expect(shown()).toEqual(['invalid']))
+  expect(document.activeElement).toBe(field())
+  await userEvent.tab()
+  await act(async () => {})
+  expect([document.activeElement === field(), shown()]).toEqual([false, ['invalid']])
   expect(field().getAttribute('aria-invalid')).toBe('true')
   await userEvent.type(field(), 't')
   await waitFor(() => expect(shown()).toEqual([]))
@@ -92,6 +96,17 @@ function holdAnswer(): (response: Response) => void {
   )
   return (response) => answer(response)
 }
+
+it('a late refusal is no error of the address that was typed meanwhile', async () => {
+  const answer = holdAnswer()
+  draw()
+  await userEvent.type(field(), 'aino@kajo.tes{Enter}')
+  await waitFor(() => expect(respond).toHaveBeenCalled())
+  await userEvent.type(field(), 't')
+  await act(async () => answer(Response.json({ outcome: 'invalid' }, { status: 422 })))
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe(texts.send))
+  expect([field().hasAttribute('aria-invalid'), shown()]).toEqual([false, []])
+})
 
 it('sends the whole form once, however often it is pressed, and then focuses the thanks', async () => {
   const answer = holdAnswer()
