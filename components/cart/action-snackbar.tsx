@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
+import { hasKeyFocus } from '@/components/ui/has-key-focus'
 import { IconButton } from '@/components/ui/icon-button'
 import { hideSnackbar, holdSnackbar } from '@/lib/store/show-snackbar'
 import styles from './snackbar.module.css'
 import { useNoticeOrder } from './use-notice-order'
 
 /**
- * A message with an action, such as undo (R-STATE-04). Stays while hovered or focused; in the tab order it follows the
- * control that was pressed.
+ * A message with an action, such as undo (R-STATE-04). Stays while hovered, or while it has the focus by keyboard; in the
+ * tab order it follows the control that was pressed.
  */
 export function ActionSnackbar() {
   const t = useTranslations('cart')
@@ -18,7 +19,8 @@ export function ActionSnackbar() {
   const { ref, giveBack } = useNoticeOrder(message ? snackbar : null)
   useEffect(() => {
     // a message can replace another one that the pointer or the focus is on
-    if (snackbar.message && ref.current?.matches(':hover, :focus-within')) holdSnackbar(shop, true)
+    const notice = ref.current
+    if (snackbar.message && notice) holdSnackbar(shop, notice.matches(':hover') || hasKeyFocus(notice))
   }, [shop, snackbar, ref])
   if (!message) return null
   const hide = () => {
@@ -33,7 +35,7 @@ export function ActionSnackbar() {
       data-placement="bottom-center"
       data-testid="snackbar"
       onMouseEnter={() => holdSnackbar(shop, true)}
-      onMouseLeave={({ currentTarget }) => holdSnackbar(shop, currentTarget.matches(':focus-within'))}
+      onMouseLeave={({ currentTarget }) => holdSnackbar(shop, hasKeyFocus(currentTarget))}
       onFocus={() => holdSnackbar(shop, true)}
       onBlur={({ currentTarget }) => holdSnackbar(shop, currentTarget.matches(':hover'))}
       onKeyDown={(event) => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Amount } from '@/components/product/price'
 import { useShop, useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
+import { hasKeyFocus } from '@/components/ui/has-key-focus'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { LinkButton } from '@/components/ui/link-button'
@@ -16,8 +17,8 @@ import { CookieWarning } from './cookie-warning'
 import { useNoticeOrder } from './use-notice-order'
 
 /**
- * Shows what was just added to the cart, with links to cart and checkout (R-CART-11). It stays while hovered or focused,
- * and follows the pressed button in the tab order.
+ * Shows what was just added to the cart, with links to cart and checkout (R-CART-11). It stays while hovered, or while it
+ * has the focus by keyboard, and follows the pressed button in the tab order.
  */
 export function AddedNotice() {
   const t = useTranslations('cart')
@@ -28,7 +29,8 @@ export function AddedNotice() {
   const { ref, giveBack } = useNoticeOrder(added)
   useEffect(() => {
     // start the timer when the notice is visible: its code loads late, and the pointer may already be over it
-    if (added) holdAdded(shop, ref.current?.matches(':hover, :focus-within') === true)
+    const notice = ref.current
+    if (added && notice) holdAdded(shop, notice.matches(':hover') || hasKeyFocus(notice))
   }, [shop, added, ref])
   if (!added) return null
   const { product, unitPrice, size } = added
@@ -47,7 +49,7 @@ export function AddedNotice() {
       ref={ref}
       className={styles.notice}
       onMouseEnter={() => holdAdded(shop, true)}
-      onMouseLeave={({ currentTarget }) => holdAdded(shop, currentTarget.matches(':focus-within'))}
+      onMouseLeave={({ currentTarget }) => holdAdded(shop, hasKeyFocus(currentTarget))}
       onFocus={() => holdAdded(shop, true)}
       onBlur={({ currentTarget }) => holdAdded(shop, currentTarget.matches(':hover'))}
       onKeyDown={(event) => {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { hasKeyFocus } from '@/components/ui/has-key-focus'
 
 /** Delay in ms, so that a passing pointer opens nothing. */
 const OPEN_DELAY = 120
@@ -43,8 +44,7 @@ export function useHoverIntent({ open, setOpen }: HoverIntent) {
     },
     onPointerLeave({ pointerType, currentTarget }: PointerEvent) {
       if (pointerType !== 'mouse') return
-      // the keyboard focus is inside
-      if (currentTarget.contains(document.activeElement) && document.activeElement?.matches(':focus-visible')) cancel()
+      if (hasKeyFocus(currentTarget)) cancel()
       else schedule(null, CLOSE_DELAY)
     },
     onClick(event: MouseEvent, item: number) {

@@ -14,32 +14,48 @@ import { withCartLayer } from '@/tests/support/with-cart-layer'
 withCartLayer()
 
 let hovered: EventTarget | null = null
-const noteHover = ({ target }: Event) => {
-  hovered = target
+let isKeyLast = false
+let focusedByKey: EventTarget | null = null
+const notes: Record<string, (event: Event) => void> = {
+  pointerover: ({ target }) => {
+    hovered = target
+  },
+  pointerdown: () => {
+    isKeyLast = false
+  },
+  keydown: () => {
+    isKeyLast = true
+  },
+  focusin: ({ target }) => {
+    focusedByKey = isKeyLast ? target : null
+  },
 }
 // jsdom remembers the answers for these, and does not notice that pointer or focus have moved
 const STATES: Record<string, (element: Element) => boolean> = {
   ':hover': (element) => hovered instanceof Node && element.contains(hovered),
   ':focus-within': (element) => element.contains(document.activeElement),
-  ':focus-visible': (element) => element === document.activeElement,
+  // only of a focus that came after a key, as in browsers
+  ':focus-visible': (element) => element === document.activeElement && element === focusedByKey,
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  window.addEventListener('pointerover', noteHover)
+  for (const [type, note] of Object.entries(notes)) window.addEventListener(type, note, true)
   const { matches } = Element.prototype
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector.split(', ').some((one) => STATES[one]?.(this) ?? matches.call(this, one))
+    return STATES[selector]?.(this) ?? matches.call(this, selector)
   })
 })
 afterEach(() => {
   hovered = null
-  window.removeEventListener('pointerover', noteHover)
+  isKeyLast = false
+  focusedByKey = null
+  for (const [type, note] of Object.entries(notes)) window.removeEventListener(type, note, true)
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
-/** The offer is shown longer than any timer would let it. */
+/** Lets more time pass than any of the timers takes. */
 const pass = () => act(async () => void vi.advanceTimersByTime(60_000))
 const button = (name: string) => screen.getByRole('button', { name })
 const elsewhere = () => button('Elsewhere')
@@ -102,6 +118,20 @@ it.each(OFFERS)(
     expect(screen.queryByRole('button', { name })).toBeNull()
   },
 )
+
+it.each(OFFERS)('%s goes when the pointer leaves it, though a press left the focus there', async (_name, ...given) => {
+  const [element, name, kind] = given
+  const { user } = await draw(element, SHOW[kind])
+  // released elsewhere, so that nothing is clicked
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: button(name) },
+    { target: elsewhere() },
+    { keys: '[/MouseLeft]' },
+  ])
+  expect(document.activeElement).toBe(button(name))
+  await pass()
+  expect(screen.queryByRole('button', { name })).toBeNull()
+})
 
 it('R-STATE-04 a message that replaces a hovered one stays too', async () => {
   const { user, shop } = await draw(<ActionSnackbar />, SHOW.snackbar)
