@@ -42,6 +42,8 @@ export function SortSelect({ kind, path, query, onChoose }: SortSelectProps) {
       <noscript>
         <button type="submit">{t('apply')}</button>
       </noscript>
+      {/* for the style sheet; not the noscript element, which script blockers replace */}
+      <i hidden data-end="" />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -69,6 +70,21 @@ it('R-LIST-03 the select always shows the order of the list: it is not restored 
   await screen.findAllByText(/Listan är som den var/)
   expect(select().value).toBe('LATEST')
   expect(address()).toBe(LIST)
+})
+
+it.each([
+  ['complete', (html: string) => html, true],
+  ['complete, its noscript replaced by a script blocker', (html: string) => html.replaceAll('noscript', 'span'), true],
+  ['cut after its first option', (html: string) => html.slice(0, html.indexOf('</option>')), false],
+  ['cut after its last option', (html: string) => html.slice(0, html.indexOf('</select>')), false],
+  ['cut after the button of its noscript', (html: string) => html.slice(0, html.indexOf('</noscript>')), false],
+])('R-LIST-03 the style sheet sees whether the sort form is complete: %s', (_name, change, isComplete) => {
+  const sheet = readFileSync('components/list/sort-select.module.css', 'utf8')
+  const [, mark = ''] = sheet.match(/\.sort:not\(:has\((.+)\)\) \{\s+visibility: hidden/) ?? []
+  const form = <SortSelect kind="category" path={LIST} query={emptyListQuery()} onChoose={vi.fn()} />
+  const html = change(renderToString(inShop(form, makeShop().shop)))
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  expect(page.querySelector('form')?.querySelector(mark) != null).toBe(isComplete)
 })
 
 it('R-LIST-01 R-LIST-02 without JavaScript the sort form also sends the chosen filters', () => {
