@@ -45,6 +45,7 @@ export function RouteWatcher() {
       onRestore(() => {
         endLoading(shop)
         finishProgress(shop)
+        shop.store.getState().setProgress({ startedAt: 0 })
       }),
     [shop],
   )

@@ -35,7 +35,7 @@ export function useNavigate(): (href: string) => boolean {
   }, [shop, isUnderWay])
   useEffect(() => {
     if (isUnderWay) return
-    // another page of a list: its heading is where a reader of the page begins
+    // ended on the path it began on, for example at another page of a list: a screen reader begins at the heading
     if (from.current === window.location.pathname) afterFrame(() => focusContent('heading'))
   }, [isUnderWay])
   return useCallback(

@@ -1,6 +1,9 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** `startedAt` in ms since the epoch; `hasFailed` paints the bar in the colour of failure. */
+/**
+ * `startedAt` in ms since the epoch; 0 while no navigation is under way. Back and Forward do not set it. `hasFailed` paints
+ * the bar in the colour of failure.
+ */
 export type ProgressState = { phase: 'idle' | 'loading' | 'finished'; startedAt: number; hasFailed: boolean }
 
 export type ProgressSlice = { progress: ProgressState; setProgress: (change: Partial<ProgressState>) => void }

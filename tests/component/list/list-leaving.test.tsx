@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LinkNavigation } from '@/components/providers/link-navigation'
+import { RouteWatcher } from '@/components/providers/route-watcher'
 import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import { startProgress } from '@/lib/store/progress-bar'
 import { arrive, FakeRouter, router } from '@/tests/support/fake-router'
@@ -93,4 +94,15 @@ it('R-LIST-03 the answer of a list is shown when a navigation that began meanwhi
   await act(async () => arrive('/'))
   await answer()
   expect(address()).toMatch(/brands=Bik/)
+})
+
+it('R-LIST-03 the answer of a list is shown after the back/forward cache has restored the page', async () => {
+  const { shop } = makeShop()
+  renderInShop(<RouteWatcher />, shop)
+  drawList('', shop)
+  await press(/Vinröd/)
+  act(() => startProgress(shop))
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await answer()
+  expect(address()).toMatch(/Vinröd/)
 })
