@@ -4,7 +4,15 @@ import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { fetchListPage, type ListAnswer } from '@/lib/list/fetch-list-page'
 import { recallPage, rememberFirstPage, rememberPage } from '@/lib/list/list-memory'
 import { canonicalSearch, type ListQuery } from '@/lib/list/list-query'
-import { firstPageOf, isSameList, type ListSource, listOf, recallShown, type ShownList } from './shown-list'
+import {
+  addressQuery,
+  firstPageOf,
+  isSameList,
+  type ListSource,
+  listOf,
+  recallShown,
+  type ShownList,
+} from './shown-list'
 
 /** The running or failed task: another list, the next page or the previous one. */
 export type ListWork = { kind: 'list' | 'more' | 'previous'; state: 'busy' | 'failed' } | null
@@ -68,24 +76,28 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     setState({ ...state, chosen: state.shown.query, work: { kind, state: 'failed' } })
     reloadOrReport(error, { type: 'load', component: 'product-list' })
   }
+  const readPlace = () => ({ address: addressQuery(source), navigation: store.getState().progress.startedAt })
   /**
-   * Whether the answer of a task may be shown: the task is the newest, and no navigation that has begun since is under way.
-   * Showing it replaces the address, and Next then discards such a navigation; the task ends instead.
-   * `earlierNavigation` is `progress.startedAt` when the task began: the start of a navigation, or 0 if none was under way.
+   * Begins a task, the newest from now on. The returned function shows its result, unless a newer task or a navigation has
+   * begun since, or the address has changed. Showing it replaces the address: Next would discard the navigation, and after
+   * Back or Forward, which change the address at once, another history entry would be overwritten.
    */
-  const isWanted = (mine: number, earlierNavigation: number): boolean => {
-    if (ticket.current !== mine) return false
-    const { startedAt } = store.getState().progress
-    if (startedAt === 0 || startedAt === earlierNavigation) return true
-    setState((now) => ({ ...now, chosen: now.shown.query, work: null }))
-    return false
-  }
-  const run = async (task: Task) => {
+  const begin = () => {
     ticket.current += 1
     const mine = ticket.current
-    const earlierNavigation = store.getState().progress.startedAt
+    const began = readPlace()
+    return (showResult: () => void) => {
+      if (ticket.current !== mine) return
+      const { address, navigation } = readPlace()
+      const isSameEntry = window.location.pathname === path && isSameList(address, began.address)
+      if (isSameEntry && (navigation === 0 || navigation === began.navigation)) return showResult()
+      setState((now) => ({ ...now, chosen: now.shown.query, work: null }))
+    }
+  }
+  const run = async (task: Task) => {
+    const settle = begin()
     const known = recallPage(site, listPath, task.query)
-    if (known) return finish(task, known)
+    if (known) return settle(() => finish(task, known))
     setState({
       ...state,
       chosen: task.kind === 'list' ? task.query : state.chosen,
@@ -94,9 +106,9 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     try {
       const answer = await fetchListPage(site, listPath, task.query)
       rememberPage(site, listPath, task.query, answer)
-      if (isWanted(mine, earlierNavigation)) finish(task, answer)
+      settle(() => finish(task, answer))
     } catch (error) {
-      if (isWanted(mine, earlierNavigation)) fail(task, error)
+      settle(() => fail(task, error))
     }
   }
   /** Shows a cached list without changing the address. */

@@ -106,3 +106,38 @@ it('R-LIST-03 the answer of a list is shown after the back/forward cache has res
   await answer()
   expect(address()).toMatch(/Vinröd/)
 })
+
+/** Presses Back; the page of the earlier entry is not shown yet. */
+async function goBack(): Promise<void> {
+  const isThere = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  window.history.back()
+  await isThere
+  replaceState.mockClear()
+}
+
+it.each([
+  ['another page', '/', 'PRICE'],
+  ['another list of the same path', `${LIST}?page=2`, 'PRICE_DESC'],
+])('R-LIST-03 after Back, the answer of a list does not overwrite the address of %s', async (_name, earlier, sort) => {
+  go(earlier)
+  go(`${LIST}?sort=${sort}`)
+  drawList(`sort=${sort}`)
+  await press(/Svart/)
+  await goBack()
+  await answer()
+  expect(replaceState).not.toHaveBeenCalled()
+  expect([address(), names()]).toEqual([earlier, [`1 ${sort} a`, `1 ${sort} b`]])
+})
+
+it('R-LIST-03 a list in memory that is chosen after Back does not overwrite the address of another page', async () => {
+  go('/')
+  go(`${LIST}?sort=MOST_SOLD`)
+  drawList('sort=MOST_SOLD')
+  await press(/Svart/)
+  await answer()
+  await press(/Svart/)
+  await goBack()
+  await press(/Svart/)
+  expect(replaceState).not.toHaveBeenCalled()
+  expect([address(), names()]).toEqual(['/', ['1 MOST_SOLD a', '1 MOST_SOLD b']])
+})
