@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { afterFrame } from '@/components/providers/after-frame'
 import { useShop } from '@/components/providers/use-shop'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { onRestore } from '@/lib/browser/on-restore'
 import type { ListQuery } from '@/lib/list/list-query'
 import { recallPlace, selectionOf } from '@/lib/list/recall-place'

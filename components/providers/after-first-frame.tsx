@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-import { afterFrame } from './after-frame'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { useShop } from './use-shop'
 
 const subscribeToNothing = () => () => {}

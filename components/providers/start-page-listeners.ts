@@ -1,8 +1,8 @@
 import { closeHotspots } from '@/components/content/close-hotspots'
 import { hideHeaderOnScroll } from '@/components/layout/hide-header-on-scroll'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { keepOfflinePage } from '@/lib/pwa/keep-offline-page'
 import type { Shop } from '@/lib/store/shop'
-import { afterFrame } from './after-frame'
 
 /** Starts the listeners outside React at the first interaction. Returns a cleanup function. */
 export function startPageListeners({ config }: Shop, offlinePath: string): () => void {

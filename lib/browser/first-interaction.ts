@@ -1,4 +1,5 @@
 import 'client-only'
+import { afterFrame } from './after-frame'
 import { INTERACTION_EVENTS } from './interaction-events.mjs'
 
 function makeMoment() {
@@ -57,12 +58,14 @@ function isLeavingTap({ target, type, pointerType }: Event & { pointerType?: str
 
 function listen(): void {
   const listening = new AbortController()
+  // After the frame that shows the browser's own answer, such as a chosen size: React hydrates what a click is on at once,
+  // before that frame.
   const onInteraction = (event: Event) => {
-    MOMENTS.layout.settle()
-    MOMENTS.idle.settle()
+    afterFrame(MOMENTS.layout.settle)
+    afterFrame(MOMENTS.idle.settle)
     if (isLeavingTap(event)) return
     listening.abort()
-    MOMENTS.page.settle()
+    afterFrame(MOMENTS.page.settle)
   }
   for (const name of INTERACTION_EVENTS)
     window.addEventListener(name, onInteraction, { capture: true, passive: true, signal: listening.signal })

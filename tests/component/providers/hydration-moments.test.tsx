@@ -82,3 +82,18 @@ it('hydrates at once on a page reached by client navigation', async () => {
   fireEvent.click(add())
   expect(clicked).toHaveBeenCalledTimes(1)
 })
+
+it('hydrates after the frame that shows what the browser itself does at the first interaction', async () => {
+  const frames: FrameRequestCallback[] = []
+  await serverRender()
+  const { load } = await hydrate()
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw))
+  fireEvent.pointerDown(add())
+  fireEvent.click(add())
+  await act(async () => {})
+  expect([load.mock.calls.length, isWaiting()], 'before the frame').toEqual([0, true])
+  vi.mocked(window.requestAnimationFrame).mockRestore()
+  for (const draw of frames) draw(performance.now())
+  await whenHydrated()
+  expect(clicked, 'the click is repeated').toHaveBeenCalledTimes(1)
+})

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { afterFrame } from '@/components/providers/after-frame'
 import { LinkNavigation, mayPrefetch } from '@/components/providers/link-navigation'
 import { RouteMark } from '@/components/providers/route-mark'
 import { RouteWatcher } from '@/components/providers/route-watcher'
 import { Link } from '@/components/ui/link'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { inShop, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }))

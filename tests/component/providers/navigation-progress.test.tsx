@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterFrame } from '@/components/providers/after-frame'
 import { LinkNavigation } from '@/components/providers/link-navigation'
 import { RouteWatcher } from '@/components/providers/route-watcher'
 import { Link } from '@/components/ui/link'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { arrive, FakeRouter } from '@/tests/support/fake-router'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
