@@ -22,8 +22,14 @@ export function siteHref(site: Site, href: string | null | undefined): string | 
 }
 
 // Sanitised HTML has double quotes around every attribute.
-const LOCAL_LINK = /(<a\b[^>]*\shref=")(\/[^"]*)"/g
+const LOCAL_LINK = /<a\b([^>]*\shref=")(\/[^"]*)"/g
 
-/** Sanitised HTML with links to own paths for this site. */
+/**
+ * Sanitised HTML with links to own paths for this site, marked for `components/providers/link-navigation.tsx` as those
+ * of `components/ui/link.tsx` are.
+ */
 export const siteHtml = (site: Site, html: string): string =>
-  html.replace(LOCAL_LINK, (_, start: string, href: string) => `${start}${siteHref(site, href) ?? '#'}"`)
+  html.replace(LOCAL_LINK, (_, start: string, path: string) => {
+    const href = siteHref(site, path)
+    return href === null ? `<a${start}#"` : `<a data-link=""${start}${href}"`
+  })

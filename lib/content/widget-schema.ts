@@ -100,8 +100,10 @@ const textOnImageSchema = (sizes: ImageSize[]) =>
 
 /**
  * Schemas by the backend's name. A new widget needs its schema here, its type in `content-types.ts`, its links in
- * `localise-widget.ts`, and a component with its case in `components/content/widget-view.tsx`; one that shows products also
- * their loading in `load-widget-area.ts`. The mock's examples are in `packages/mock-backend/catalogue/cms/`.
+ * `localise-widget.ts` (whose default expects an `image`), and a component with its case in
+ * `components/content/widget-view.tsx`. One that shows products is loaded by `load-widget-products.ts`: add its kind to the
+ * condition in `load-widget-area.ts` and to the types that `localise-widget.ts` excludes. A component that comes in the
+ * JSON widget has its schema in `json-widget-schema.ts`. The mock's examples are in `packages/mock-backend/catalogue/cms/`.
  */
 const SCHEMAS = {
   text: () => textSchema,

@@ -16,7 +16,7 @@ it('README describes every environment variable that the shop reads', () => {
 it('README and CONTRIBUTING name only npm scripts that exist, and CONTRIBUTING names all', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = (file: string) =>
-    [...read(file).matchAll(/(?:`|^)npm (?:run )?([a-z][\w-]*)/gm)].flatMap(([, name = '']) =>
+    [...read(file).matchAll(/(?:`|^)npm (?:run )?([a-z][\w:-]*)/gm)].flatMap(([, name = '']) =>
       name === 'ci' ? [] : [name],
     )
   const known = Object.keys(scripts)

@@ -58,10 +58,17 @@ const cartRow = (...productGroups: unknown[]) => ({
 
 describe('the row of a cart with lines', () => {
   it('R-SEARCH-01 R-PDP-13 shows recommendations for its products in places reserved before', async () => {
-    const { queries } = searchService({ 'cart-page': recommendations({ CART: [1, 2, 3, 70] }) })
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { queries } = searchService({
+      'cart-page': () => held.then(() => recommendations({ CART: [1, 2, 3, 70] })),
+    })
     open(makeCart('c', linesOf(2, 1)))
     const row = await screen.findByRole('region', { name: goesWith })
     expect(row.getAttribute('aria-busy')).toBe('true')
+    answer()
     // what is in the cart already is no suggestion
     await waitFor(() => expect(linksOf(goesWith)).toEqual(hrefs(1, 2, 3)))
     expect(row.hasAttribute('aria-busy')).toBe(false)

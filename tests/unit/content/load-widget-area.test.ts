@@ -62,7 +62,7 @@ it('R-CMS-01 the home page has its widgets, product lists with their products', 
   backend(area(TEXT, LIST), () => ({ products: { count: 1, products: [product()], filters: null } }))
   const home = await loadHome(SITE)
   expect(home?.containers[0]?.widgets).toMatchObject([
-    { id: '1', kind: 'text', html: '<a href="/sv/om">Om</a>' },
+    { id: '1', kind: 'text', html: '<a data-link="" href="/sv/om">Om</a>' },
     { id: '2', kind: 'product-list', title: 'Nytt', isSlider: true, products: [{ productId: 7 }] },
   ])
   expect(mocks.query).toHaveBeenCalledWith({ market: 'fi', lang: 'sv' }, WidgetAreaDocument, {

@@ -188,9 +188,10 @@ it('R-MARKET-01 every link of a widget has the prefix of the site', () => {
   const puffs = parseWidget(widget('Category puffs', { heading: 'H', images: [{ ...IMAGE, text: 'Mekot' }] }))
   if (puffs?.content.kind !== 'category-puffs') throw new Error('not puffs')
   expect(localiseWidget(FI_SV, 'w', puffs.content)).toMatchObject({ images: [{ href: '/sv/c/mekot', text: 'Mekot' }] })
-  const html = sanitizeHtml('<a class="x" href="/om">Om</a> <a href="https://a.test/">A</a>')
-  expect(localiseWidget(FI_SV, 'w', { kind: 'rich-text', html })).toMatchObject({
-    html: '<a class="x" href="/sv/om">Om</a> <a href="https://a.test/">A</a>',
+  const html = '<a class="x" href="/om">Om</a> <a href="https://a.test/">A</a> <a href="//b.test/">B</a>'
+  expect(localiseWidget(FI_SV, 'w', { kind: 'rich-text', html: sanitizeHtml(html) })).toMatchObject({
+    // `data-link`: opens as the shop's own links do
+    html: '<a data-link="" class="x" href="/sv/om">Om</a> <a href="https://a.test/">A</a> <a>B</a>',
   })
 })
 
