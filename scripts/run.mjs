@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { areInstalled } from './are-installed.mjs'
+import { arePackagesInstalled } from './are-packages-installed.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const inRoot = (...parts) => join(root, ...parts)
@@ -61,7 +61,7 @@ export async function answers(url, { timeout = 60_000, headers = {}, alive = () 
 
 /** Installs the packages if they are missing or differ from the lock file. */
 export async function install() {
-  if (existsSync(bin('next')) && areInstalled(root)) return
+  if (existsSync(bin('next')) && arePackagesInstalled(root)) return
   console.log('Installing packages')
   const code = await run('npm', ['ci', '--no-audit', '--no-fund'])
   if (code !== 0) process.exit(code)

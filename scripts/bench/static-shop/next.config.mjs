@@ -1,4 +1,7 @@
-/** `next start` reads this file too, so that one build can run with the framework's cache handler or with the shop's. */
+/**
+ * `next start` reads this file too: one build can be measured with Next's default cache handler or with
+ * `BENCH_CACHE_HANDLER`.
+ */
 export default {
   poweredByHeader: false,
   ...(process.env.BENCH_CACHE_HANDLER && { cacheHandler: process.env.BENCH_CACHE_HANDLER, cacheMaxMemorySize: 0 }),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { areInstalled } from '@/scripts/are-installed.mjs'
+import { arePackagesInstalled } from '@/scripts/are-packages-installed.mjs'
 
 type Packages = Record<string, { version: string; optional?: boolean }>
 const folders: string[] = []
@@ -29,21 +29,23 @@ describe('packages', () => {
   })
 
   it('must be installed in a fresh clone', () => {
-    expect(areInstalled(project(next('1.0.0'), 100, null))).toBe(false)
+    expect(arePackagesInstalled(project(next('1.0.0'), 100, null))).toBe(false)
   })
 
   it('are installed after any installation', () => {
-    expect(areInstalled(project(next('1.0.0'), 100, next('1.0.0'), 100))).toBe(true)
-    expect(areInstalled(project(next('1.0.0'), 100, next('1.0.0'), 200))).toBe(true)
+    expect(arePackagesInstalled(project(next('1.0.0'), 100, next('1.0.0'), 100))).toBe(true)
+    expect(arePackagesInstalled(project(next('1.0.0'), 100, next('1.0.0'), 200))).toBe(true)
   })
 
   it('must be installed again when the lock file has other versions', () => {
-    expect(areInstalled(project(next('2.0.0'), 200, next('1.0.0'), 100))).toBe(false)
-    expect(areInstalled(project({ ...next('1.0.0'), zod: { version: '1.0.0' } }, 200, next('1.0.0'), 100))).toBe(false)
+    expect(arePackagesInstalled(project(next('2.0.0'), 200, next('1.0.0'), 100))).toBe(false)
+    expect(
+      arePackagesInstalled(project({ ...next('1.0.0'), zod: { version: '1.0.0' } }, 200, next('1.0.0'), 100)),
+    ).toBe(false)
   })
 
   it('are installed when only the date of the lock file is newer, and without packages for other platforms', () => {
     const lock = { ...next('1.0.0'), 'node_modules/sharp-arm': { version: '1.0.0', optional: true } }
-    expect(areInstalled(project(lock, 200, next('1.0.0'), 100))).toBe(true)
+    expect(arePackagesInstalled(project(lock, 200, next('1.0.0'), 100))).toBe(true)
   })
 })

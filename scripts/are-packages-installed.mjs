@@ -7,7 +7,7 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? 
  * Whether the packages of a folder's `package-lock.json` are installed. A lock file that is not newer than the last
  * installation is not read. A newer one may be unchanged, for example after a checkout, so its versions are compared.
  */
-export function areInstalled(folder) {
+export function arePackagesInstalled(folder) {
   const lock = join(folder, 'package-lock.json')
   const installed = join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(installed)) return false
