@@ -20,7 +20,7 @@ vi.mock('@/lib/browser/cookies')
 /** A Swedish shop with the given items in the cart; the service sells style 2 (sku 201) in all markets except Denmark. */
 async function shopWith(...skuIds: number[]) {
   const catalogue = fixtureCatalogue()
-  for (const style of catalogue.styles) if (style.styleId === 2) style.unsoldIn = ['dk']
+  for (const style of catalogue.styles) if (style.styleId === 2) style.notSoldIn = ['dk']
   const ask = asking(fixtureCommerce({ catalogue }))
   const getCart = async (variables: object): Promise<CartFragment> =>
     (await ask(print(GetCartDocument), { ...variables })).data.getCart

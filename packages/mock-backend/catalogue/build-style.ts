@@ -4,11 +4,11 @@ import { buildTexts } from './build-texts'
 import { KIND_FACTS, type Styling } from './kinds'
 import { LINES } from './lines'
 import type { Line } from './lines/line'
+import { notSoldIn } from './not-sold-in'
 import type { StylePlan } from './plan-style'
 import { priceAt } from './price-points'
 import { articleNumber, type createAliasWriter } from './product-names'
 import type { CatalogueProduct, CatalogueStyle } from './types'
-import { unsoldIn } from './unsold-styles'
 
 /** Views in the order of the product page. Clothes have an outfit picture as the last one. */
 const LOOKS: Record<'worn' | 'standing' | 'small', readonly View[]> = {
@@ -65,7 +65,7 @@ export function buildStyle(
     texts: buildTexts(plan),
     parameters: buildParameters(plan.line, plan.shape, plan.origin),
     products,
-    unsoldIn: unsoldIn(plan.styleId),
+    notSoldIn: notSoldIn(plan.styleId),
   }
 }
 

@@ -68,7 +68,7 @@ export type CatalogueStyle = {
   parameters: { groupId: number; parameterId: number; name: string; label: Localised; value: Localised }[]
   products: CatalogueProduct[]
   /** Markets that do not sell the style. There it has no page and is in no list and no cart. */
-  unsoldIn: readonly MarketAlias[]
+  notSoldIn: readonly MarketAlias[]
 }
 
 /** Effect of a cart campaign other than a discount on its products. */

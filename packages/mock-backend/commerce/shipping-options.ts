@@ -7,7 +7,6 @@ import type { Storefront } from './storefront'
 
 export type DeliveryWay = 'pickup' | 'box' | 'home'
 
-/** A delivery option. Its fee is that of the last of `points` whose `from` is at most the value of the products. */
 export type ShippingOption = {
   id: number
   name: string
@@ -18,12 +17,12 @@ export type ShippingOption = {
   /** Id of the option at the delivery service. */
   externalId: string
   isDefault: boolean
-  /** Areas that the carrier serves. */
+  /** Areas where this option is offered. */
   areas: readonly DeliveryArea[]
   /** Surcharges of the delivery service, minor units including VAT. */
   supplements: Partial<Record<DeliveryArea, number>>
-  /** Minor units including VAT, rising by `from`. */
-  points: { from: number; fee: number }[]
+  /** Minor units including VAT, ascending by `from`: the last tier with `from` <= cart value applies. */
+  feeTiers: { from: number; fee: number }[]
 }
 
 type Seed = {
@@ -32,8 +31,8 @@ type Seed = {
   carrier: string
   way: DeliveryWay
   fee: number
-  /** The fee once free shipping is reached. */
-  feeFromFree?: number
+  /** Fee from the market's `freeShippingFrom` on; default 0. */
+  feeAboveThreshold?: number
   areas: readonly DeliveryArea[]
   supplements?: Partial<Record<DeliveryArea, number>>
 }
@@ -65,7 +64,7 @@ const SEEDS: Record<MarketAlias, Seed[]> = {
       carrier: 'Posti',
       way: 'home',
       fee: 9_90,
-      feeFromFree: 5_00,
+      feeAboveThreshold: 5_00,
       areas: MAINLAND,
       supplements: { remote: 6_00 },
     },
@@ -79,7 +78,7 @@ const SEEDS: Record<MarketAlias, Seed[]> = {
       carrier: 'PostNord',
       way: 'home',
       fee: 99_00,
-      feeFromFree: 50_00,
+      feeAboveThreshold: 50_00,
       areas: ['town', 'country', 'island'],
       supplements: { island: 40_00 },
     },
@@ -100,7 +99,7 @@ const SEEDS: Record<MarketAlias, Seed[]> = {
       carrier: 'Bring',
       way: 'home',
       fee: 119_00,
-      feeFromFree: 60_00,
+      feeAboveThreshold: 60_00,
       areas: MAINLAND,
       supplements: { remote: 70_00 },
     },
@@ -114,7 +113,7 @@ const SEEDS: Record<MarketAlias, Seed[]> = {
       carrier: 'GLS',
       way: 'home',
       fee: 69_00,
-      feeFromFree: 30_00,
+      feeAboveThreshold: 30_00,
       areas: ['town', 'country', 'island'],
       supplements: { island: 30_00 },
     },
@@ -123,7 +122,7 @@ const SEEDS: Record<MarketAlias, Seed[]> = {
 
 /** All delivery options of a market. */
 export const shippingOptions = ({ alias, freeShippingFrom }: Market): ShippingOption[] =>
-  SEEDS[alias].map(({ id, name, carrier, way, fee, feeFromFree = 0, areas, supplements = {} }, i) => ({
+  SEEDS[alias].map(({ id, name, carrier, way, fee, feeAboveThreshold = 0, areas, supplements = {} }, i) => ({
     id,
     name,
     displayName: inEvery((lang) => `${carrier}, ${WAYS[way][lang]}`),
@@ -133,13 +132,13 @@ export const shippingOptions = ({ alias, freeShippingFrom }: Market): ShippingOp
     isDefault: i === 0,
     areas,
     supplements,
-    points: [
+    feeTiers: [
       { from: 0, fee },
-      { from: freeShippingFrom, fee: feeFromFree },
+      { from: freeShippingFrom, fee: feeAboveThreshold },
     ],
   }))
 
-/** The delivery options for a postcode; the first is the default. An empty or invalid postcode returns all of the market. */
+/** The delivery options for a postcode; the first is the default. An empty or invalid postcode returns all options of the market. */
 export function offeredOptions(market: Market, zip: string): ShippingOption[] {
   const options = shippingOptions(market)
   if (!market.zip.test(zip)) return options
@@ -150,12 +149,12 @@ export function offeredOptions(market: Market, zip: string): ShippingOption[] {
 }
 
 /** Fee including VAT, minor units, for products worth `value`. */
-export const shippingFee = ({ points }: ShippingOption, value: number): number =>
-  points.filter((point) => value >= point.from).at(-1)?.fee ?? 0
+export const shippingFee = ({ feeTiers }: ShippingOption, value: number): number =>
+  feeTiers.filter(({ from }) => value >= from).at(-1)?.fee ?? 0
 
 /**
- * The delivery service's fee for an area, minor units including VAT; null where the option's own fee applies, which
- * includes all free deliveries.
+ * The delivery service's fee for an area, minor units including VAT; null if the area has no surcharge or delivery is free:
+ * the option's own fee then applies.
  */
 export function externalFee(option: ShippingOption, value: number, area: DeliveryArea): number | null {
   const fee = shippingFee(option, value)
@@ -163,15 +162,15 @@ export function externalFee(option: ShippingOption, value: number, area: Deliver
   return fee === 0 || supplement === 0 ? null : fee + supplement
 }
 
-/** The value missing until the option is free, minor units: 0 when it is free, -1 when it never becomes free. */
-function leftToFree({ points }: ShippingOption, value: number): number {
-  const free = points.find((point) => point.fee === 0)
+/** Amount to add before the option is free, minor units: 0 when it is free, -1 when it never becomes free. */
+function leftToFree({ feeTiers }: ShippingOption, value: number): number {
+  const free = feeTiers.find(({ fee }) => fee === 0)
   return free ? Math.max(0, free.from - value) : -1
 }
 
 /**
- * The schema's ShippingOptionType for products worth `value`. `charged` replaces the option's own fee: by the fee of the
- * delivery service, or by the fee that was paid with an order.
+ * The schema's ShippingOptionType for products worth `value`. `charged` overrides the option's fee with the delivery
+ * service's fee or the fee stored with an order.
  */
 export function shippingOptionType(
   option: ShippingOption,

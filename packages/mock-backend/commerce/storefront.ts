@@ -1,7 +1,7 @@
 import type { Lang, MarketAlias } from '#catalogue/types'
 import { MARKETS, type Market } from './markets'
 
-/** A market and one of the languages in which it can be shown. */
+/** A market and the language of the answer. */
 export type Storefront = {
   market: Market
   lang: Lang
@@ -29,13 +29,13 @@ function marketOf(id: string | null | undefined): Market | null {
 const channelMarket = (id: string | null | undefined): Market | null => marketOf(id?.split('|')[1])
 
 /**
- * Resolves the context ids to a storefront. Never fails: an unknown market falls back to the channel's and then to Finland,
- * a language that neither market nor channel allow to the market's first (R-MARKET-02, R-MARKET-05).
+ * Resolves the context ids to a storefront (R-MARKET-02, R-MARKET-05). Unknown market: the channel's market, else Finland.
+ * Language offered by neither market nor channel: the market's first language.
  */
 export function resolveStorefront(args: ContextArgs): Storefront {
   const market = marketOf(args.marketId) ?? channelMarket(args.channelId) ?? MARKETS.fi
   const asked = args.languageId?.slice(0, 2).toLowerCase()
-  // A shopper can order to another market and keeps the language of their own channel.
+  // A shopper can have an order delivered to another market and keeps the language of their own channel.
   const languages = [...market.languages, ...(channelMarket(args.channelId)?.languages ?? [])]
   const lang = languages.find((candidate) => candidate === asked) ?? market.languages[0] ?? 'fi'
   return { market, lang, withoutExternalFee: args.allowExternalShippingFee === false }

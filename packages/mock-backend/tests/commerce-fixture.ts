@@ -71,7 +71,7 @@ const style = (styleId: number, more: Partial<CatalogueStyle>): CatalogueStyle =
   texts: { short: text('lyhyt'), long: text('pitkä'), extra: text('lisä') },
   parameters: [{ groupId: 1, parameterId: 2, name: 'Material', label: text('Materiaali'), value: text('Puuvilla') }],
   products: [],
-  unsoldIn: [],
+  notSoldIn: [],
   ...more,
 })
 

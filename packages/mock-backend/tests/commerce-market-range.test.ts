@@ -11,9 +11,9 @@ const ADD = `mutation add($id: String!, $item: CartItemInputType!, $market: Stri
   addToCart(id: $id, item: $item, marketId: $market) { items { skuId } } }`
 
 /** A service with style 2 (product 20) not sold in Denmark. */
-function service() {
+function createService() {
   const catalogue = fixtureCatalogue()
-  for (const style of catalogue.styles) if (style.styleId === 2) style.unsoldIn = ['dk']
+  for (const style of catalogue.styles) if (style.styleId === 2) style.notSoldIn = ['dk']
   const commerce = fixtureCommerce({ catalogue })
   const ask = asking(commerce)
   const add = (id: string, skuId: number, market: string) => ask(ADD, { id, item: { skuId, quantity: 1 }, market })
@@ -28,8 +28,8 @@ function service() {
 }
 
 describe('a product that a market does not sell', () => {
-  it('is in no list, search or brand of that market, and has no page there', async () => {
-    const { ask } = service()
+  it('is in no list or brand of that market, whether listed or requested by id, and has no page there', async () => {
+    const { ask } = createService()
     const seen = async (market: string) => {
       const { data } = await ask(
         `query ($market: String) {
@@ -53,15 +53,25 @@ describe('a product that a market does not sell', () => {
       }
     }
     expect(await seen('se')).toEqual({
-      ...{ listed: true, count: 5, soon: false, named: [2, 1], countries: ['FI', 'FI', 'SE', 'NO'], brands: 2 },
+      listed: true,
+      count: 5,
+      soon: false,
+      named: [2, 1],
+      countries: ['FI', 'FI', 'SE', 'NO'],
+      brands: 2,
     })
     expect(await seen('dk')).toEqual({
-      ...{ listed: false, count: 4, soon: false, named: [1, 0], countries: null, brands: 1 },
+      listed: false,
+      count: 4,
+      soon: false,
+      named: [1, 0],
+      countries: null,
+      brands: 1,
     })
   })
 
-  it('R-MARKET-10 is left out of carts in that market, is in them again in another one, and cannot be added', async () => {
-    const { add, cartOf, skusIn } = service()
+  it('R-MARKET-10 is hidden from the cart in that market, returns in another one, and cannot be added', async () => {
+    const { add, cartOf, skusIn } = createService()
     const id = await cartOf(201, 101)
     expect(await skusIn(id, 'fi')).toEqual([201, 101])
     expect(await skusIn(id, 'dk')).toEqual([101])
@@ -70,8 +80,8 @@ describe('a product that a market does not sell', () => {
     expect(await skusIn(id, 'se')).toEqual([201, 101])
   })
 
-  it('is left out of an order in that market, which is completed when it is paid', async () => {
-    const { commerce, ask, cartOf } = service()
+  it('is left out of an order there; paying completes the order', async () => {
+    const { commerce, ask, cartOf } = createService()
     const cartId = await cartOf(201, 101)
     const billingAddress = {
       firstName: 'Ida',
@@ -87,11 +97,13 @@ describe('a product that a market does not sell', () => {
     expect(settleOrder(commerce, placeOrder.publicId, 'approved')).toBe(true)
     expect(commerce.state.data.orders[placeOrder.publicId]?.rows.map(({ skuId }) => skuId)).toEqual([101])
   })
+})
 
-  it('some styles of the catalogue are sold only in some markets, and each has stock', () => {
+describe('the catalogue', () => {
+  it('exactly three styles are limited to some markets, each with stock', () => {
     const { styles } = createCatalogue({ today: new Date('2026-11-21T09:00:00Z') })
-    const partly = styles.filter(({ unsoldIn }) => unsoldIn.length > 0)
-    expect(partly.map(({ styleId, unsoldIn }) => [styleId, unsoldIn])).toEqual([
+    const partly = styles.filter(({ notSoldIn }) => notSoldIn.length > 0)
+    expect(partly.map(({ styleId, notSoldIn }) => [styleId, notSoldIn])).toEqual([
       [56, ['dk']],
       [79, ['dk']],
       [591, ['no', 'dk']],

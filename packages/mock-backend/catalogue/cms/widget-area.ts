@@ -1,7 +1,10 @@
 import type { CmsArea } from '#catalogue/types'
 import type { CmsContext } from './create-cms-context'
 
-/** A widget area of one market and language, by default without texts of its own and for all pages. */
+/**
+ * Creates a widget area for one market and language. Default: title = area name, no description, no filters (matches every
+ * page).
+ */
 export const widgetArea = (
   { market, lang }: CmsContext,
   area: Pick<CmsArea, 'family' | 'areaName' | 'containers'> & Partial<CmsArea>,

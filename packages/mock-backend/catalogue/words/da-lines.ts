@@ -1,6 +1,6 @@
 import type { NameWords } from './words-types'
 
-/** Names of the lines; in product names, a model name follows. */
+/** Danish names of the product lines. Product name = line name + model name. */
 export const daLines: NameWords['lines'] = {
   'wrap-plain': 'Slå om-kjole',
   'wrap-floral': 'Blomstret slå om-kjole',

@@ -1,6 +1,6 @@
 import type { NameWords } from './words-types'
 
-/** Names of the lines; in product names, a model name follows. */
+/** Finnish names of the product lines. Product name = line name + model name. */
 export const fiLines: NameWords['lines'] = {
   'wrap-plain': 'Kietaisumekko',
   'wrap-floral': 'Kukallinen kietaisumekko',

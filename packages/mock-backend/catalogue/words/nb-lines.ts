@@ -1,6 +1,6 @@
 import type { NameWords } from './words-types'
 
-/** Names of the lines; in product names, a model name follows. */
+/** Norwegian names of the product lines. Product name = line name + model name. */
 export const nbLines: NameWords['lines'] = {
   'wrap-plain': 'Omslagskjole',
   'wrap-floral': 'Blomstrete omslagskjole',

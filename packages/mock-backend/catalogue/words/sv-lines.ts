@@ -1,6 +1,6 @@
 import type { NameWords } from './words-types'
 
-/** Names of the lines; in product names, a model name follows. */
+/** Swedish names of the product lines. Product name = line name + model name. */
 export const svLines: NameWords['lines'] = {
   'wrap-plain': 'Omlottklänning',
   'wrap-floral': 'Blommig omlottklänning',

@@ -1,10 +1,10 @@
 import type { MarketAlias } from './types'
 
 /** Styles that some markets do not sell, by id: boots, a coat and a scarf that are not used in other scenarios. */
-const UNSOLD_IN: Readonly<Record<number, readonly MarketAlias[]>> = {
+const NOT_SOLD_IN: Readonly<Record<number, readonly MarketAlias[]>> = {
   56: ['dk'],
   79: ['dk'],
   591: ['no', 'dk'],
 }
 
-export const unsoldIn = (styleId: number): readonly MarketAlias[] => UNSOLD_IN[styleId] ?? []
+export const notSoldIn = (styleId: number): readonly MarketAlias[] => NOT_SOLD_IN[styleId] ?? []
