@@ -3,14 +3,13 @@ import { useRef } from 'react'
 import { useShop, useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Drawer } from '@/components/ui/drawer'
 import { LinkButton } from '@/components/ui/link-button'
-import { cartNews, NO_NEWS } from '@/lib/cart/cart-news'
 import { forgetRemoved } from '@/lib/cart/remove-line'
+import { NO_CHANGES, serverChangesStore } from '@/lib/cart/server-changes'
 import { isTotalPending, shownCount } from '@/lib/cart/shown-count'
 import { routeHref } from '@/lib/routing/href'
 import styles from './cart-drawer.module.css'
 import { CartLines, useShownLines } from './cart-lines'
 import { CartLinkNotice } from './cart-link-notice'
-import { CartNewsNotice } from './cart-news-notice'
 import { CartRecommendations } from './cart-recommendations'
 import { CartSums } from './cart-sums'
 import { CartWait } from './cart-wait'
@@ -18,6 +17,7 @@ import { CookieWarning } from './cookie-warning'
 import { EmptyCart } from './empty-cart'
 import { FreeShipping } from './free-shipping'
 import { PromoCode } from './promo-code'
+import { ServerChangesNotice } from './server-changes-notice'
 
 function useCart() {
   const { data, isKnown } = useShopState((state) => state.cart)
@@ -45,7 +45,7 @@ export function CartDrawer() {
     forgetRemoved(shop)
     // the checkout prices the quantities that were chosen last
     shop.sendWaiting?.()
-    cartNews(shop).setState(NO_NEWS)
+    serverChangesStore(shop).setState(NO_CHANGES)
   }
   const filled = hasLines ? cart : null
   return (
@@ -80,7 +80,7 @@ export function CartDrawer() {
       {/* takes the focus when the focused element disappears */}
       <div ref={bodyRef} tabIndex={-1} className={styles.body}>
         <CartLinkNotice />
-        <CartNewsNotice />
+        <ServerChangesNotice />
         {filled ? <FreeShipping summary={filled.summary} isPending={isPending} /> : null}
         <CartLines onGone={focusBody} />
         {filled ? <PromoCode code={filled.promoCode} /> : null}

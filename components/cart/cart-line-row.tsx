@@ -31,7 +31,7 @@ export function CartLineRow({ line, isReturning, hasFocus, onRemove }: CartLineR
     if (hasFocus) removeRef.current?.focus()
   }, [hasFocus])
   const { product, campaigns } = line
-  const isShort = line.quantity > line.available
+  const isShort = line.quantity > line.maxQuantity
   const isBusy = isPending || isReturning
   return (
     <li className={styles.line} data-testid="cart-line" aria-busy={isBusy || undefined}>
@@ -42,13 +42,13 @@ export function CartLineRow({ line, isReturning, hasFocus, onRemove }: CartLineR
         {/* its space is reserved, so that a message causes no layout shift */}
         <p role="alert" className={styles.problem}>
           {refusal ? t(refusal.key, { stock: 'stock' in refusal ? refusal.stock : 0 }) : null}
-          {isShort && !refusal ? t('onlyLeft', { stock: line.available }) : null}
+          {isShort && !refusal ? t('onlyLeft', { stock: line.maxQuantity }) : null}
         </p>
         <div className={styles.end}>
           <QuantityStepper
             name={product.name}
             quantity={quantity}
-            available={line.available}
+            maxQuantity={line.maxQuantity}
             isBusy={isBusy}
             onChange={change}
           />

@@ -5,7 +5,7 @@ import styles from './quantity-stepper.module.css'
 type QuantityStepperProps = {
   name: string
   quantity: number
-  available: number
+  maxQuantity: number
   /** True until the backend has answered; the buttons keep working. */
   isBusy: boolean
   onChange: (quantity: number) => void
@@ -15,7 +15,7 @@ type QuantityStepperProps = {
  * Quantity of a cart line with a button to decrease and one to increase it. The buttons are never `disabled`: at the stock
  * limit `onChange` is still called, and the cart line shows why the quantity stays the same.
  */
-export function QuantityStepper({ name, quantity, available, isBusy, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ name, quantity, maxQuantity, isBusy, onChange }: QuantityStepperProps) {
   const t = useTranslations('cart')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would read its legend before each of the two buttons
@@ -41,7 +41,7 @@ export function QuantityStepper({ name, quantity, available, isBusy, onChange }:
       <button
         type="button"
         aria-label={t('more', { name })}
-        aria-disabled={quantity >= available || undefined}
+        aria-disabled={quantity >= maxQuantity || undefined}
         onClick={() => onChange(quantity + 1)}
       >
         <Icon name="plus" size={14} />

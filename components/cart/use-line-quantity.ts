@@ -12,8 +12,8 @@ export function useLineQuantity(line: CartLine) {
   const refusal = useStore(lineLedger(shop), ({ refusals }) => refusals[line.skuId] ?? null)
   const quantity = wanted ?? line.quantity
   const change = async (next: number): Promise<void> => {
-    if (next > quantity && next > line.available) {
-      noteLine(shop, 'refusals', line.skuId, { key: 'noMore', stock: line.available })
+    if (next > quantity && next > line.maxQuantity) {
+      noteLine(shop, 'refusals', line.skuId, { key: 'noMore', stock: line.maxQuantity })
       return
     }
     noteLine(shop, 'refusals', line.skuId, null)

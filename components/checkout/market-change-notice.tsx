@@ -29,7 +29,7 @@ function Changes({ change, country, hadChoice }: ChangesProps) {
       {change.hasNewTotal && total ? <p>{t('totalChanged', { amount: amountOf(total) })}</p> : null}
       {hadChoice ? <p>{t('chooseAgain')}</p> : null}
       {change.gone.length > 0 ? <p>{t('notSoldThere', { country, products: change.gone.join(', ') })}</p> : null}
-      {change.lostCode ? <p>{t('codeGoneThere', { country, code: change.lostCode })}</p> : null}
+      {change.removedCode ? <p>{t('codeGoneThere', { country, code: change.removedCode })}</p> : null}
     </div>
   )
 }

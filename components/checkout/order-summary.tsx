@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { CartLines } from '@/components/cart/cart-lines'
-import { CartNewsNotice } from '@/components/cart/cart-news-notice'
 import { CartSums } from '@/components/cart/cart-sums'
 import { FreeShipping } from '@/components/cart/free-shipping'
 import { PromoCode } from '@/components/cart/promo-code'
+import { ServerChangesNotice } from '@/components/cart/server-changes-notice'
 import { Amount } from '@/components/product/price'
 import { useShopState } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
@@ -25,7 +25,7 @@ export function OrderSummary({ cart, isOpen, onToggle }: OrderSummaryProps) {
     <aside className={styles.side} aria-label={t('order')}>
       <div className={styles.sticky} ref={ref} id="order-summary" tabIndex={-1}>
         <h2 className={`serif d-24 ${styles.title}`}>{t('order')}</h2>
-        <CartNewsNotice />
+        <ServerChangesNotice />
         <button
           type="button"
           className={styles.toggle}

@@ -50,11 +50,11 @@ export function LiveParts() {
       <h2 className="serif d-24">QuantityStepper</h2>
       {(['rest', 'hover', 'focus-visible', 'active'] as const).map((force) => (
         <div key={force} data-force={force}>
-          <QuantityStepper name={force} quantity={quantity} available={3} isBusy={false} onChange={setQuantity} />
+          <QuantityStepper name={force} quantity={quantity} maxQuantity={3} isBusy={false} onChange={setQuantity} />
         </div>
       ))}
-      <QuantityStepper name="busy" quantity={quantity} available={3} isBusy onChange={setQuantity} />
-      <QuantityStepper name="last" quantity={1} available={1} isBusy={false} onChange={setQuantity} />
+      <QuantityStepper name="busy" quantity={quantity} maxQuantity={3} isBusy onChange={setQuantity} />
+      <QuantityStepper name="last" quantity={1} maxQuantity={1} isBusy={false} onChange={setQuantity} />
     </section>
   )
 }

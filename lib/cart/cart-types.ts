@@ -7,7 +7,7 @@ export type CartLine = {
   skuId: number
   /** Article number of the size. */
   articleNumber: string
-  /** Size as printed; null for '-' and 'One size', which are not shown. */
+  /** Size as displayed; null for '-' and 'One size', which are not shown. */
   size: string | null
   quantity: number
   product: Pick<
@@ -22,9 +22,9 @@ export type CartLine = {
     | 'images'
     | 'primaryCategory'
   >
-  /** Most pieces that the cart may hold: the stock of the size. */
-  available: number
-  /** Whether the quantity is in stock, or must be made or ordered first (R-PDP-05). */
+  /** Maximum quantity: the stock of this size. */
+  maxQuantity: number
+  /** `normal` if the quantity is in stock, `longer` if it must be made or ordered first (R-PDP-05). */
   speed: DeliverySpeed
   unitPrice: PriceView
   total: PriceForms
@@ -33,9 +33,9 @@ export type CartLine = {
   campaigns: CampaignLabel[]
 }
 
-/** R-CART-13; amounts also as numbers in units of the currency, for comparisons and analytics. */
+/** Totals of the cart (R-CART-13). Some amounts are also numbers, for comparisons and analytics. */
 export type CartSummary = {
-  /** Of the products at their selling prices. */
+  /** Sum of the products at selling prices. */
   subTotal: PriceForms
   subTotalIncVat: number
   discount: PriceForms | null
@@ -44,6 +44,7 @@ export type CartSummary = {
   /** Fee of the chosen payment method, in units of the currency; 0 without one. */
   paymentFeeIncVat: number
   paymentFeeExVat: number
+  /** Account balance used for this cart, formatted; null if none. */
   balancePending: string | null
   /** Total minus the account balance used for this cart; null when no balance is used. */
   toPay: PriceForms | null
@@ -52,6 +53,7 @@ export type CartSummary = {
     fee: PriceForms
     feeIncVat: number
     isDefault: boolean
+    /** Amount left to free delivery; 0: free, -1: never free. */
     leftToFree: number
     leftToFreeText: string
   }
@@ -79,5 +81,13 @@ export type Cart = {
   summary: CartSummary
 }
 
-/** `stock` is the sku's `totalStock` as loaded with the page; without it, only the backend decides. */
-export type AddRequest = { skuId: number; quantity: number; stock?: number; notifyVariant?: NotifyVariant }
+export type AddRequest = {
+  skuId: number
+  quantity: number
+  /**
+   * The sku's `totalStock` as loaded with the page. If given, an excessive quantity is rejected before the request;
+   * otherwise only the backend checks stock.
+   */
+  stock?: number
+  notifyVariant?: NotifyVariant
+}

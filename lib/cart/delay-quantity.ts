@@ -1,8 +1,8 @@
 import 'client-only'
 import { clearTimer, setTimer } from '@/lib/store/set-timer'
 import type { Shop } from '@/lib/store/shop'
-import { shownCart } from './cart-news'
 import { writeSeen } from './seen-cart'
+import { shownCart } from './server-changes'
 
 /** How long a quantity waits for further clicks, in ms. */
 const WAIT = 400

@@ -47,7 +47,7 @@ function mapLine(item: CartItemFragment): CartLine[] {
         images: present(product.productImages).map(({ fileName }) => fileName),
         primaryCategory: product.primaryCategory?.name ?? '',
       },
-      available: sku?.stock.totalStock ?? 0,
+      maxQuantity: sku?.stock.totalStock ?? 0,
       speed: speedOf(sku, item.quantity),
       unitPrice: priceView(unitPrice, product.lowestPrice),
       total: forms(item.totalPrice),
@@ -65,7 +65,6 @@ function mapShipping(shipping: CartSummaryFragment['shipping']): CartSummary['sh
       : NOTHING,
     feeIncVat: shipping?.feeIncVat ?? 0,
     isDefault: shipping?.isDefault ?? true,
-    // -1: this cart can never reach free delivery
     leftToFree: shipping?.amountLeftToFreeShipping ?? -1,
     leftToFreeText: shipping?.amountLeftToFreeShippingFormatted ?? '',
   }

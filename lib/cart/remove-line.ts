@@ -1,12 +1,12 @@
 import 'client-only'
 import { clearTimer, setTimer } from '@/lib/store/set-timer'
 import type { Shop } from '@/lib/store/shop'
-import { cartNews } from './cart-news'
 import { failedResult } from './cart-result'
 import type { CartLine } from './cart-types'
 import { inTurn } from './in-turn'
 import { lineLedger, noteLine, type RemovedLine, refusalOf } from './line-ledger'
 import { addPieces } from './send-add'
+import { serverChangesStore } from './server-changes'
 import { setPromoCode } from './set-promo-code'
 import { shownLines } from './shown-lines'
 import { updateCartItem } from './update-cart-item'
@@ -52,7 +52,7 @@ export async function removeLine(shop: Shop, line: CartLine): Promise<boolean> {
 /** Sets the promo code that the cart has lost with the line, unless the shopper has chosen another since. */
 async function restoreCode(shop: Shop, { promoCode }: RemovedLine): Promise<void> {
   const { data } = shop.store.getState().cart
-  if (!promoCode || data?.promoCode !== null || cartNews(shop).getState().lostCode !== promoCode) return
+  if (!promoCode || data?.promoCode !== null || serverChangesStore(shop).getState().removedCode !== promoCode) return
   await setPromoCode(shop, promoCode)
 }
 

@@ -3,9 +3,9 @@ import { readCookie, removeCookie, writeCookie } from '@/lib/browser/cookies'
 import { CART_COOKIE_LIFE, COOKIE } from '@/lib/config/constants'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
-import { noteServerChanges, shownCart } from './cart-news'
 import type { Cart } from './cart-types'
 import { readSeen, removeSeen, seenCart, writeSeen } from './seen-cart'
+import { noteServerChanges, shownCart } from './server-changes'
 
 /** Sends the cart to the other tabs (`lib/flows/receive-message.ts`); its names are in the language of this one. */
 export const postCart = (shop: Shop, data: Cart | null): void =>

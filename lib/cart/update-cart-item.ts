@@ -44,7 +44,7 @@ async function takeTurn(shop: Shop, lineId: string, quantity: number): Promise<C
   try {
     return await send(shop, cart.data, line, quantity)
   } catch (error) {
-    return { stock: line.available, ...failedResult(error) }
+    return { stock: line.maxQuantity, ...failedResult(error) }
   }
 }
 

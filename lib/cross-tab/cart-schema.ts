@@ -30,7 +30,7 @@ const line = z.object({
   size: z.nullable(z.string()),
   quantity: z.number(),
   product,
-  available: z.number(),
+  maxQuantity: z.number(),
   speed: z.enum(['normal', 'longer']),
   unitPrice: price,
   total: forms,

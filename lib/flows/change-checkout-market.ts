@@ -22,8 +22,8 @@ export type MarketChange = {
   hasNewTotal: boolean
   /** Names of the products that the new market does not sell. */
   gone: string[]
-  /** The code that does not count there; null when none was lost. */
-  lostCode: string | null
+  /** Promo code that is not valid there; null when none was removed. */
+  removedCode: string | null
 }
 
 function compare(before: Cart, after: Cart, from: MarketAlias, to: MarketAlias): MarketChange {
@@ -37,7 +37,7 @@ function compare(before: Cart, after: Cart, from: MarketAlias, to: MarketAlias):
     currency: isOther ? code : null,
     hasNewTotal,
     gone: [...new Set(gone)],
-    lostCode: after.promoCode === null ? before.promoCode : null,
+    removedCode: after.promoCode === null ? before.promoCode : null,
   }
 }
 

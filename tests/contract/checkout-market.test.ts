@@ -7,8 +7,8 @@ import {
   UpdateCartItemDocument,
 } from '@/graphql/generated/graphql'
 import { addToCart } from '@/lib/cart/add-to-cart'
-import { cartNews, NO_NEWS } from '@/lib/cart/cart-news'
 import { mapCart } from '@/lib/cart/map-cart'
+import { NO_CHANGES, serverChangesStore } from '@/lib/cart/server-changes'
 import { updateCartItem } from '@/lib/cart/update-cart-item'
 import { changeCheckoutMarket } from '@/lib/flows/change-checkout-market'
 import { asking, fixtureCatalogue, fixtureCommerce } from '@/packages/mock-backend/tests/commerce-fixture'
@@ -75,5 +75,5 @@ it('R-MARKET-10 R-GQL-08 R-GQL-09 after a change of country, a changed quantity 
 it('R-MARKET-10 items not sold in the new country are named by its notice only', async () => {
   const { shop } = await shopWith(201, 101)
   await changeCheckoutMarket(shop, 'dk')
-  expect(cartNews(shop).getState()).toEqual(NO_NEWS)
+  expect(serverChangesStore(shop).getState()).toEqual(NO_CHANGES)
 })

@@ -52,7 +52,7 @@ describe('mapping', () => {
     const appliedCampaigns = [{ campaignId: '1', name: '3 för 2', hideTitle: false, canonicalUrl: null, action: null }]
     const cart = mapCart({ ...cartFragment('c', one), promoCode: 'AUTUMN', isCompleted: true, appliedCampaigns })
     expect(cart).toMatchObject({ id: 'c', promoCode: 'AUTUMN', isCompleted: true, itemCount: 1 })
-    expect(cart?.lines[0]).toMatchObject({ skuId: 1, quantity: 1, size: '38', available: 10 })
+    expect(cart?.lines[0]).toMatchObject({ skuId: 1, quantity: 1, size: '38', maxQuantity: 10 })
     expect(cart?.lines[0]?.product).toMatchObject({ colour: 'Midnatt', brand: 'Aune' })
     const forms = { incVat: '400 kr', exVat: '320 kr' }
     expect(cart?.lines[0]).toMatchObject({ unitPrice: { selling: forms }, total: forms })

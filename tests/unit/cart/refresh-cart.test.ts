@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { addToCart } from '@/lib/cart/add-to-cart'
-import { cartNews, NO_NEWS } from '@/lib/cart/cart-news'
+import { NO_CHANGES, serverChangesStore } from '@/lib/cart/server-changes'
 import { updateCartItem } from '@/lib/cart/update-cart-item'
 import { receiveMessage } from '@/lib/flows/receive-message'
 import { startShop } from '@/lib/flows/start-shop'
@@ -54,7 +54,7 @@ it('R-CART-01 a page restored from the back/forward cache shows the cart as othe
   const { state, post, shop } = restorePage('mine', { getCart: cartFragment('mine', [{ skuId: 7, quantity: 1 }]) })
   await expect.poll(() => state().cart.data?.itemCount, WAIT).toBe(1)
   expect(post).not.toHaveBeenCalled()
-  expect(cartNews(shop).getState(), 'the shopper changed it herself').toEqual(NO_NEWS)
+  expect(serverChangesStore(shop).getState(), 'the shopper changed it herself').toEqual(NO_CHANGES)
 })
 
 it('R-CART-01 a page restored from the back/forward cache shows the cart that replaced its own', async () => {
@@ -131,14 +131,14 @@ it('R-CART-05 the first load of a page names a line that the service has removed
   await addToCart(earlier.shop, { skuId: 7, quantity: 2 })
   const { shop } = makeShop({ getCart: cartFragment('mine', []) })
   stop = startShop(shop)
-  await expect.poll(() => cartNews(shop).getState(), WAIT).toMatchObject(GONE)
+  await expect.poll(() => serverChangesStore(shop).getState(), WAIT).toMatchObject(GONE)
 })
 
 it('R-CART-05 a page restored from the back/forward cache names a line that the service has removed', async () => {
   const earlier = makeShop({ addToCart: cartFragment('mine', PIECES), getCart: cartFragment('mine') })
   await addToCart(earlier.shop, { skuId: 7, quantity: 2 })
   const { shop } = restorePage('mine', { getCart: cartFragment('mine', []) })
-  await expect.poll(() => cartNews(shop).getState(), WAIT).toMatchObject(GONE)
+  await expect.poll(() => serverChangesStore(shop).getState(), WAIT).toMatchObject(GONE)
 })
 
 it('R-TAB-01 a tab of another language fetches the cart and does not show the names of the other one', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cartNews, NO_NEWS } from '@/lib/cart/cart-news'
 import type { Cart } from '@/lib/cart/cart-types'
 import { lineLedger } from '@/lib/cart/line-ledger'
 import { forgetRemoved, holdRemoved, removeLine, restoreLine } from '@/lib/cart/remove-line'
+import { NO_CHANGES, serverChangesStore } from '@/lib/cart/server-changes'
 import { shownCount } from '@/lib/cart/shown-count'
 import { shownLines } from '@/lib/cart/shown-lines'
 import { type Answers, cartFragment, dropCookies, makeCart, makeShop } from '@/tests/support/shop-fixtures'
@@ -55,11 +55,11 @@ describe('removing a line', () => {
     })
     state().setCart({ ...makeCart('c', THREE), promoCode: 'KAJO10' })
     await removeLine(shop, line(8))
-    expect(cartNews(shop).getState().lostCode).toBe('KAJO10')
+    expect(serverChangesStore(shop).getState().removedCode).toBe('KAJO10')
     await restoreLine(shop, 8)
     expect(asked.at(-1)).toMatchObject({ name: 'setCartPromoCode', variables: { promoCode: 'KAJO10' } })
     expect(state().cart.data?.promoCode).toBe('KAJO10')
-    expect(cartNews(shop).getState()).toEqual(NO_NEWS)
+    expect(serverChangesStore(shop).getState()).toEqual(NO_CHANGES)
   })
 
   it('R-CART-05 the line is removed at once and its placeholder stays for 8 s', async () => {

@@ -130,7 +130,7 @@ describe('placing an order', () => {
       placeOrder: new AppError('OUT_OF_STOCK', 'Only 0 left', 500, { code: 'OUT_OF_STOCK' }),
     })
     expect(await placeOrder(shop, request())).toEqual({ ok: false, failure: 'outOfStock', code: 'OUT_OF_STOCK' })
-    expect(state().cart.data?.lines[0]?.available).toBe(0)
+    expect(state().cart.data?.lines[0]?.maxQuantity).toBe(0)
   })
 
   it.each([

@@ -7,17 +7,17 @@ import { type SeenCart, seenCart } from './seen-cart'
 /** A line or gift that the service removed, or a line whose quantity it reduced, without the shopper's request. */
 export type ServerChange = Pick<CartLine, 'skuId' | 'size' | 'quantity'> & { name: string; isGift: boolean }
 
-export type CartNews = {
+export type ServerChanges = {
   /** `quantity` is the quantity left; 0 when the line was removed. */
   changes: ServerChange[]
   /** Promo code that the service removed; null when it removed none. */
-  lostCode: string | null
+  removedCode: string | null
 }
 
-export const NO_NEWS: CartNews = { changes: [], lostCode: null }
+export const NO_CHANGES: ServerChanges = { changes: [], removedCode: null }
 
 /** Changes that the service made to the cart of this tab; kept until the shopper closes the cart. */
-export const cartNews = tabStore<CartNews>(NO_NEWS)
+export const serverChangesStore = tabStore<ServerChanges>(NO_CHANGES)
 
 /** A sku can be both bought and a free gift: two entries of one cart. */
 type EntryKey = Pick<ServerChange, 'skuId' | 'isGift'>
@@ -45,13 +45,13 @@ export function noteServerChanges({ store }: Pick<Shop, 'store'>, before: SeenCa
   const { wanted, repricing } = store.getState().cart
   if (before?.id !== after.id) return
   const changes = serverChanges(before, after, wanted)
-  // a code that the shopper is replacing or removing is not lost
-  const lostCode = after.promoCode === null && repricing === 0 ? before.promoCode : null
+  // a code that the shopper is replacing or removing is not a change of the service
+  const removedCode = after.promoCode === null && repricing === 0 ? before.promoCode : null
   const isOutdated = (known: ServerChange) =>
     piecesLeft(after, known) > known.quantity || changes.some((change) => isSameEntry(change, known))
-  cartNews({ store }).setState((known) => ({
+  serverChangesStore({ store }).setState((known) => ({
     changes: [...known.changes.filter((change) => !isOutdated(change)), ...changes],
-    lostCode: lostCode ?? (after.promoCode === null ? known.lostCode : null),
+    removedCode: removedCode ?? (after.promoCode === null ? known.removedCode : null),
   }))
 }
 

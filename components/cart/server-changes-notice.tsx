@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShop } from '@/components/providers/use-shop'
-import { type CartNews, cartNews, NO_NEWS } from '@/lib/cart/cart-news'
+import { NO_CHANGES, type ServerChanges, serverChangesStore } from '@/lib/cart/server-changes'
 import styles from './cart-notice.module.css'
 
-function News({ changes, lostCode }: CartNews) {
-  const t = useTranslations('cartNews')
+function ChangeList({ changes, removedCode }: ServerChanges) {
+  const t = useTranslations('serverChanges')
   return (
     <>
       {changes.length > 0 ? (
@@ -24,23 +24,23 @@ function News({ changes, lostCode }: CartNews) {
           </ul>
         </>
       ) : null}
-      {lostCode === null ? null : <p>{t('code', { code: lostCode })}</p>}
+      {removedCode === null ? null : <p>{t('code', { code: removedCode })}</p>}
     </>
   )
 }
 
-/** Lists what the service removed from the cart without the shopper's request: lines, pieces, a promo code. */
-export function CartNewsNotice() {
-  const news = useStore(cartNews(useShop()))
+/** Lists changes the service made unasked: removed items, reduced quantities, a removed promo code. */
+export function ServerChangesNotice() {
+  const latest = useStore(serverChangesStore(useShop()))
   // a live region announces changes only, so it must be in the page before its text
-  const [shown, setShown] = useState<CartNews>(NO_NEWS)
-  useEffect(() => setShown(news), [news])
-  const hasNews = shown.changes.length > 0 || shown.lostCode !== null
+  const [shown, setShown] = useState<ServerChanges>(NO_CHANGES)
+  useEffect(() => setShown(latest), [latest])
+  const hasChanges = shown.changes.length > 0 || shown.removedCode !== null
   return (
     <div role="status">
-      {hasNews ? (
+      {hasChanges ? (
         <div className={styles.notice}>
-          <News {...shown} />
+          <ChangeList {...shown} />
         </div>
       ) : null}
     </div>
