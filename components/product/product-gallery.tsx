@@ -16,19 +16,22 @@ type View = { at: number; isOpen: boolean; small: string[] }
 const LARGE = { width: 1600, height: 2000 } as const
 
 const loadViewer = () => import('./picture-viewer')
-// a prefetch: a failure is reported when the viewer opens
+// ignore the failure: opening imports again and reports
 const preloadViewer = () => void loadViewer().catch(() => {})
 
-/** The last of an odd number of pictures has the width of both columns. */
-const isWide = (index: number, count: number): boolean => index > 0 && index === count - 1 && count % 2 === 1
+/** Width in vw from 1024 px. The last of an odd number spans both columns; a single one is contained in their square. */
+function desktopWidth(index: number, count: number): number {
+  if (count === 1) return 55
+  return index === count - 1 && count % 2 === 1 ? 68 : 34
+}
 
 /**
- * The pictures in two columns on desktop and as a swipeable row on phones; the first is the largest contentful paint.
+ * Two columns from 1024 px, one from 768 px, a swipeable row below. The first picture is the largest contentful paint.
  */
 export function ProductGallery({ imageBase, images, name }: ProductGalleryProps) {
   const t = useTranslations('productPage')
-  const wall = useRef<HTMLUListElement>(null)
-  const shown = useRef<(HTMLImageElement | null)[]>([])
+  const listRef = useRef<HTMLUListElement>(null)
+  const imageRefs = useRef<(HTMLImageElement | null)[]>([])
   const opener = useRef<HTMLButtonElement>(null)
   const [PictureViewer, setViewer] = useState<typeof Viewer | null>(null)
   const [view, setView] = useState<View>({ at: 0, isOpen: false, small: [] })
@@ -41,7 +44,7 @@ export function ProductGallery({ imageBase, images, name }: ProductGalleryProps)
     loadViewer().then(
       (module) => {
         setViewer(() => module.PictureViewer)
-        setView({ at: index, isOpen: true, small: shown.current.map((image) => image?.currentSrc ?? '') })
+        setView({ at: index, isOpen: true, small: imageRefs.current.map((image) => image?.currentSrc ?? '') })
       },
       (error) => reloadOrReport(error, { type: 'load', component: 'picture-viewer' }),
     )
@@ -49,13 +52,13 @@ export function ProductGallery({ imageBase, images, name }: ProductGalleryProps)
   const close = () => {
     setView({ ...view, isOpen: false })
     // scrolls the row on phones to the picture viewed last
-    const { current: row } = wall
+    const { current: row } = listRef
     if (row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: view.at * row.clientWidth, behavior: 'instant' })
     opener.current?.focus({ preventScroll: true })
   }
   return (
     <section className={styles.gallery} aria-label={t('pictures')}>
-      <ul className={styles.wall} ref={wall}>
+      <ul className={styles.wall} ref={listRef}>
         {images.map((file, index) => (
           <li key={file} data-product-picture={index === 0 ? '' : undefined}>
             <Picture
@@ -63,12 +66,12 @@ export function ProductGallery({ imageBase, images, name }: ProductGalleryProps)
               file={file}
               width={1200}
               height={1500}
-              sizes={`(min-width: 1024px) ${isWide(index, count) ? 68 : 34}vw, (min-width: 768px) 55vw, 100vw`}
+              sizes={`(min-width: 1024px) ${desktopWidth(index, count)}vw, (min-width: 768px) 55vw, 100vw`}
               alt={altOf(index)}
               priority={index === 0}
               hasPlaceholder={index === 0}
               imageRef={(image) => {
-                shown.current[index] = image
+                imageRefs.current[index] = image
               }}
             />
             <button
@@ -83,7 +86,7 @@ export function ProductGallery({ imageBase, images, name }: ProductGalleryProps)
           </li>
         ))}
       </ul>
-      {count > 1 ? <SwipePosition scroller={wall} count={count} /> : null}
+      {count > 1 ? <SwipePosition scroller={listRef} count={count} /> : null}
       {PictureViewer ? (
         <PictureViewer
           name={name}

@@ -60,6 +60,19 @@ function press(viewer: HTMLElement, detail = 1, move = { x: 0, y: 0 }) {
   fireEvent.click(stage, { detail })
 }
 
+it.each([
+  { count: 1, widths: [55] },
+  { count: 2, widths: [34, 34] },
+  { count: 3, widths: [34, 34, 68] },
+])('`sizes` has the desktop width of each of $count pictures', ({ count, widths }) => {
+  const productImages = ['a.webp', 'b.webp', 'c.webp'].slice(0, count).map((fileName) => ({ fileName, tags: null }))
+  renderProductMain(makeShop().shop, { productImages })
+  const pictures = screen.getAllByRole<HTMLImageElement>('img', { name: /^Klänning Aava/ })
+  expect(pictures.map(({ sizes }) => sizes)).toEqual(
+    widths.map((width) => `(min-width: 1024px) ${width}vw, (min-width: 768px) 55vw, 100vw`),
+  )
+})
+
 it('a press opens the full-screen picture; its large version is loaded then and replaces the small one', async () => {
   renderProductMain(makeShop().shop)
   expect(large).toEqual([])
