@@ -3,13 +3,15 @@
 import { useEffect } from 'react'
 import { takeEarlyClick } from '@/lib/browser/first-interaction'
 
-/** Repeats the click on a button marked `data-island` that came before hydration. Placed after the page it serves. */
+/**
+ * Repeats a click made before hydration on a `data-island` button. Render it after the page, so that its effect runs last.
+ */
 export function RepeatEarlyClick() {
   useEffect(() => {
-    const memory = window.firstInteraction
-    if (!memory) return
-    memory.isHydrated = true
-    if (memory.earlyClick?.hasAttribute('data-island')) takeEarlyClick(document.body)?.click()
+    const record = window.firstInteraction
+    if (!record) return
+    record.isHydrated = true
+    if (record.earlyClick?.hasAttribute('data-island')) takeEarlyClick(document.body)?.click()
   }, [])
   return null
 }

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Sets a property without React's value tracking, which would otherwise ignore the following event. */
+/** Sets `value` with the native setter. React's own setter records the value, and React would then ignore the event. */
 function setNatively(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }

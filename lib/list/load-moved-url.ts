@@ -5,7 +5,7 @@ import { cached } from '@/lib/cache/cached'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { stripPersonal } from '@/lib/log/strip-personal'
 import type { MarketLang } from '@/lib/market/site'
-import { isSamePage, movedPath } from './moved-path'
+import { cataloguePath, isSamePage } from './catalogue-path'
 
 /** More redirects of one page than this are an error in the table of the service. */
 const MOST_MOVES = 5
@@ -27,7 +27,7 @@ export async function loadMovedUrl(site: MarketLang, path: string): Promise<stri
   for (let current = path; seen.length <= MOST_MOVES; seen.push(current)) {
     const newUrl = await fetchNewUrl(site, current)
     if (newUrl === null) return current === path ? null : current
-    const next = movedPath(site.lang, newUrl)
+    const next = cataloguePath(site.lang, newUrl)
     if (next === null || seen.some((earlier) => isSamePage(site.lang, earlier, next))) {
       logLine('warn', 'url-history-refused', { market: site.market, path: current, newUrl: stripPersonal(newUrl) })
       return null

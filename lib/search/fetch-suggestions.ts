@@ -1,6 +1,6 @@
 import 'client-only'
 import type { Autocomplete, ContentSuggestion, ProductGroup } from '@apptus/esales-api'
-import { movedPath } from '@/lib/list/moved-path'
+import { cataloguePath } from '@/lib/list/catalogue-path'
 import type { Site } from '@/lib/market/site'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import { localHref } from '@/lib/routing/href'
@@ -32,13 +32,13 @@ const kindOf = (path: string): SuggestedPage['kind'] =>
   path.startsWith('/c/') ? 'category' : path.startsWith('/b/') ? 'brand' : 'page'
 
 function mapPage(site: Site, { highlightedTitle, link, ticket }: ContentSuggestion): SuggestedPage | [] {
-  const path = movedPath(site.lang, link)
+  const path = cataloguePath(site.lang, link)
   if (path === null) return []
   return { kind: kindOf(path), label: parseMarkedText(highlightedTitle), href: localHref(site, path), ticket }
 }
 
 function redirectOf(site: Site, { redirectLink }: Autocomplete): string | null {
-  const path = redirectLink === undefined ? null : movedPath(site.lang, redirectLink)
+  const path = redirectLink === undefined ? null : cataloguePath(site.lang, redirectLink)
   return path === null ? null : localHref(site, path)
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached } from '@/lib/cache/cached'
-import { movedPath } from '@/lib/list/moved-path'
+import { cataloguePath } from '@/lib/list/catalogue-path'
 import type { MarketLang } from '@/lib/market/site'
 import { tidySearchText } from '@/lib/routing/search-text'
 import { mapPageHits, type PageHit } from './page-hits'
@@ -24,7 +24,7 @@ async function fetchSuggestions({ market, lang }: MarketLang, words: string): Pr
   return {
     pages: mapPageHits(lang, answer.contentSuggestions),
     phrases: [...new Set(phrases)].slice(0, MOST_PHRASES),
-    redirectPath: answer.redirectLink === undefined ? null : movedPath(lang, answer.redirectLink),
+    redirectPath: answer.redirectLink === undefined ? null : cataloguePath(lang, answer.redirectLink),
   }
 }
 

@@ -1,4 +1,4 @@
-import { movedPath } from '@/lib/list/moved-path'
+import { cataloguePath } from '@/lib/list/catalogue-path'
 import type { Lang } from '@/lib/market/market-table'
 import { contentSuggestionSchema } from './search-answer-schema'
 
@@ -11,7 +11,7 @@ const MOST_PAGES = 4
 export function mapPageHits(lang: Lang, suggestions: readonly unknown[]): PageHit[] {
   const hits = suggestions.flatMap((suggestion): PageHit[] => {
     const read = contentSuggestionSchema.safeParse(suggestion)
-    const path = read.success ? movedPath(lang, read.data.link) : null
+    const path = read.success ? cataloguePath(lang, read.data.link) : null
     return read.success && path !== null ? [{ title: read.data.title, path, ticket: read.data.ticket }] : []
   })
   const distinct = new Map(hits.map((hit) => [hit.path, hit]))

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ProductPage from '@/app/[market]/[lang]/(default)/p/[...path]/page'
 import { isAbsent } from '@/lib/cache/entry-class.mjs'
 import { AppError } from '@/lib/errors/app-error'
+import { cataloguePath } from '@/lib/list/catalogue-path'
 import { loadMovedUrl } from '@/lib/list/load-moved-url'
-import { movedPath } from '@/lib/list/moved-path'
 
 const { serverQuery, cached } = vi.hoisted(() => ({ serverQuery: vi.fn(), cached: vi.fn() }))
 vi.mock('server-only', () => ({}))
@@ -39,7 +39,7 @@ describe('T31 the new address of a page', () => {
     ['/inspiration/syksy', '/inspiration/syksy'],
     ['/', '/'],
   ])('%s is %s', (newUrl, path) => {
-    expect(movedPath('fi', newUrl)).toBe(path)
+    expect(cataloguePath('fi', newUrl)).toBe(path)
   })
 
   it.each([
@@ -61,7 +61,7 @@ describe('T31 the new address of a page', () => {
     '/404',
     '/no/such/page/at/all',
   ])('%s is none', (newUrl) => {
-    expect(movedPath('fi', newUrl)).toBeNull()
+    expect(cataloguePath('fi', newUrl)).toBeNull()
   })
 })
 

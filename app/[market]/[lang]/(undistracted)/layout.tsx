@@ -7,7 +7,7 @@ import { MessagesProvider } from '@/components/providers/messages-provider'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 
-/** Layout of the checkout without menu and footer; gives client components the messages of the checkout (R-PAGE-01). */
+/** Checkout layout: no menu, no footer. Client components get only the checkout messages (R-PAGE-01). */
 export default function Layout({ children, ...props }: SiteProps & { children: ReactNode }) {
   return withSite(props, async (site) => {
     const t = await getTranslations({ locale: site.lang, namespace: 'shell' })

@@ -2,7 +2,7 @@ import { ConfirmView } from '@/components/checkout/confirm-view'
 import { FocusedPage, focusedMetadata } from '@/components/checkout/focused-page'
 import type { SiteProps } from '@/lib/i18n/with-site'
 
-// every response has its own nonce
+// the CSP nonce differs per response, so the page cannot be cached
 export const dynamic = 'force-dynamic'
 export const generateMetadata = (props: SiteProps) => focusedMetadata(props, 'confirm.title')
 

@@ -3,7 +3,7 @@ import { matchSegments } from '@/lib/routing/match-route'
 import { pathSegments, serviceSegments } from '@/lib/routing/path-segments'
 import type { RouteName } from '@/lib/routing/routes'
 
-/** Routes that a renamed address may lead to: those of the catalogue, not account and checkout. */
+/** Routes that a link from the service may lead to: public pages, not account or checkout. */
 const TARGETS: readonly RouteName[] = [
   'home',
   'product',
@@ -19,20 +19,21 @@ const TARGETS: readonly RouteName[] = [
   'content',
 ]
 
-/** A normalised path that is equal for all addresses of a page: of a product address only the last segment counts. */
-function pageOf(lang: Lang, path: string): string {
+/** Same key for all addresses of a page; a product is identified by its last segment. */
+function pageKey(lang: Lang, path: string): string {
   const segments = pathSegments(path) ?? [path]
   const match = matchSegments(lang, segments)
   return match?.route.name === 'product' ? `/p/${match.params.alias}` : `/${segments.join('/')}`
 }
 
-export const isSamePage = (lang: Lang, one: string, other: string): boolean => pageOf(lang, one) === pageOf(lang, other)
+export const isSamePage = (lang: Lang, one: string, other: string): boolean =>
+  pageKey(lang, one) === pageKey(lang, other)
 
 /**
- * A path of the service as a readable path of this shop, without query. Null for another host, for a route outside the
- * catalogue, and for segments such as `..` that a browser would resolve.
+ * Decoded path, without query, of a URL from the service; null for invalid escapes, another host, a route outside
+ * `TARGETS`, and segments such as `..` that a browser would resolve.
  */
-export function movedPath(lang: Lang, newUrl: string): string | null {
+export function cataloguePath(lang: Lang, newUrl: string): string | null {
   const segments = serviceSegments(newUrl)
   if (!segments) return null
   const match = matchSegments(lang, segments)
