@@ -2,7 +2,7 @@
 export const LATE_NAMESPACES = [
   'cart',
   'cartLink',
-  'serverChanges',
+  'cartNews',
   'content',
   'filter',
   'list',

@@ -34,8 +34,8 @@ describe.each(EDITIONS)('the pages of $market in $lang', ({ market: alias, lang 
     const options = shippingOptions(market)
     const lowest = (isHome: boolean, value: number) =>
       Math.min(
-        ...options.flatMap(({ way, points }) =>
-          (way === 'home') === isHome ? (points.findLast(({ from }) => value >= from)?.fee ?? []) : [],
+        ...options.flatMap(({ way, feeTiers }) =>
+          (way === 'home') === isHome ? (feeTiers.findLast(({ from }) => value >= from)?.fee ?? []) : [],
         ),
       )
     const { freeShippingFrom: free, minimumOrder } = market
