@@ -103,5 +103,7 @@ test.describe('without JavaScript', () => {
     await send(page).click()
     await expect(page).toHaveURL(`${address}#notify-done`)
     await expect(page.getByText(t('notify.done.return'))).toBeVisible()
+    await page.getByTestId('size-option').filter({ hasText: '38' }).click()
+    await expect(page.getByText(t('notify.done.return')), 'the chosen size can be bought').toBeHidden()
   })
 })
