@@ -30,8 +30,15 @@ export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
       setOpen(null)
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes after each navigation
-  useEffect(() => setOpen(null), [path])
+  const shownOn = useRef(path)
+  const { cancel } = hover
+  // not when it hydrates: it may have been opened before
+  useEffect(() => {
+    if (shownOn.current === path) return
+    shownOn.current = path
+    cancel()
+    setOpen(null)
+  }, [path, cancel])
 
   return (
     <ul ref={list} className={styles.menu} onKeyDown={onKeyDown} onPointerLeave={hover.onPointerLeave}>

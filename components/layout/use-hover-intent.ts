@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
 import { hasKeyFocus } from '@/components/ui/has-key-focus'
 
 /** Delay in ms, so that a passing pointer opens nothing. */
@@ -19,10 +19,10 @@ export function useHoverIntent({ open, setOpen }: HoverIntent) {
   const openedByHover = useRef<number | null>(null)
   const lastY = useRef(0)
 
-  const cancel = () => {
+  const cancel = useCallback(() => {
     window.clearTimeout(timer.current?.id)
     timer.current = null
-  }
+  }, [])
   const schedule = (item: number | null, delay: number) => {
     cancel()
     const run = () => {
@@ -35,6 +35,8 @@ export function useHoverIntent({ open, setOpen }: HoverIntent) {
   useEffect(() => () => window.clearTimeout(timer.current?.id), [])
 
   return {
+    /** Discards what the mouse's last position would open or close. */
+    cancel,
     onPointerMove({ pointerType, clientY }: PointerEvent, item: number) {
       const isDownward = clientY > lastY.current
       lastY.current = clientY

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CategoryMenu } from '@/components/layout/category-menu'
 import type { MenuEntry } from '@/components/layout/menu-entries'
 import type { MenuPicture } from '@/lib/content/menu-pictures'
-import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { inShop, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const ENTRIES: MenuEntry[] = [
   [
@@ -142,4 +143,27 @@ describe('the category menu by mouse', () => {
     act(() => shop.store.getState().setRoot({ currentPath: '/elsewhere' }))
     expect(isOpen('Clothes')).toBe(false)
   })
+
+  it('is not opened on the next page by a mouse that rested on it before the navigation', () => {
+    vi.useFakeTimers()
+    const shop = draw()
+    move('Clothes')
+    act(() => shop.store.getState().setRoot({ currentPath: '/elsewhere' }))
+    act(() => vi.advanceTimersByTime(500))
+    expect(isOpen('Clothes')).toBe(false)
+  })
+})
+
+it('opened before it hydrates, it stays open and closes after a navigation', async () => {
+  const { shop } = makeShop()
+  const menu = inShop(<CategoryMenu entries={ENTRIES} pictures={[]} />, shop)
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(menu)
+  fireEvent.click(top('Clothes'))
+  expect(isOpen('Clothes')).toBe(true)
+  render(menu, { container: page, hydrate: true })
+  await act(async () => {})
+  expect(isOpen('Clothes')).toBe(true)
+  act(() => shop.store.getState().setRoot({ currentPath: '/elsewhere' }))
+  expect(isOpen('Clothes')).toBe(false)
 })
