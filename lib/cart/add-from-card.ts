@@ -6,8 +6,8 @@ import { addToCart } from './add-to-cart'
 import { type CartResult, failedResult } from './cart-result'
 
 /**
- * Adds one piece of a card's size, given by its index. The card may be minutes old: sku and stock are asked for first.
- * Failures are values, never throws.
+ * Adds one piece of the size at this index of a card. The card may be minutes old, so its current skus and stock are
+ * fetched first. Failures are values; never throws.
  */
 export async function addFromCard(
   shop: Shop,
@@ -20,7 +20,7 @@ export async function addFromCard(
     const [product] = await fetchCardProducts(shop.config.site, [row.id])
     const name = row.sizes?.[index]
     const atIndex = product?.sizes[index]
-    // sizes may have come or gone since the card was drawn
+    // sizes may have been added or removed since the card was rendered
     const size =
       name === undefined || atIndex?.name === name ? atIndex : product?.sizes.find((now) => now.name === name)
     if (!size) return { ok: false, code: 'OUT_OF_STOCK', reason: 'sold-out' }

@@ -18,7 +18,10 @@ function reasonOf(result: CartResult): RefusedLine['reason'] {
   return result.stock ? 'noMore' : 'soldOut'
 }
 
-/** Subtracts added pieces from the pending count: the saved cart includes them now, and the header shows the sum of both. */
+/**
+ * Subtracts added pieces from the pending count. The saved cart includes them now, and the header shows the sum of
+ * both.
+ */
 const noteAdded = ({ store }: Shop, pieces: number): void => store.getState().setComing(-pieces)
 
 const inCart = ({ store }: Shop, skuId: number): number =>
@@ -30,7 +33,7 @@ async function addCounted(shop: Shop, skuId: number, quantity: number): Promise<
   return result
 }
 
-/** Adds the available pieces when there are fewer than requested. */
+/** Adds the available pieces when there are fewer than requested; `result` is then the refusal of the full quantity. */
 async function addSku(shop: Shop, skuId: number, quantity: number): Promise<LineResult> {
   const result = await addCounted(shop, skuId, quantity)
   if (result.ok) return { added: result.added, result }
@@ -57,7 +60,9 @@ async function addPackages(
   return { added, result }
 }
 
-/** Adds a line of the linked cart. The caller subtracts from the pending count what could not be added. Never throws. */
+/**
+ * Adds a line of the linked cart. The caller subtracts pieces that were not added from the pending count. Never throws.
+ */
 const addLine = (shop: Shop, { content, quantity }: SharedLine): Promise<LineResult> =>
   inTurn(shop, () =>
     'skuId' in content ? addSku(shop, content.skuId, quantity) : addPackages(shop, content, quantity),
@@ -67,8 +72,8 @@ export const countPieces = (lines: readonly SharedLine[]): number =>
   lines.reduce((count, { quantity }) => count + quantity, 0)
 
 /**
- * Adds the lines of a cart link to the shopper's own cart, one by one and counted at once; lines that fail are named in
- * the outcome (T26). Never throws.
+ * Adds the lines of a cart link to the shopper's own cart, one by one. The header counts all pieces at once. The
+ * outcome lists the lines that failed (T26). Never throws.
  */
 export async function addSharedLines(shop: Shop, lines: readonly SharedLine[]): Promise<void> {
   const { setCartLink, setComing } = shop.store.getState()

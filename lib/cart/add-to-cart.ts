@@ -4,7 +4,7 @@ import type { CartResult } from './cart-result'
 import type { AddRequest } from './cart-types'
 import { inTurn } from './in-turn'
 
-/** Refuses what the cart in the store already rules out (R-PDP-09); null when the backend may decide. */
+/** Refuses an addition that exceeds the known stock (R-PDP-09); null when the backend has to decide. */
 function refusalOf({ store }: Shop, { skuId, quantity, stock }: AddRequest): CartResult | null {
   if (stock === undefined) return null
   const line = store.getState().cart.data?.lines.find((candidate) => candidate.skuId === skuId)
@@ -13,8 +13,9 @@ function refusalOf({ store }: Shop, { skuId, quantity, stock }: AddRequest): Car
 }
 
 /**
- * Adds pieces of a sku (R-CART-05, R-CART-11, T19). They are counted at once and taken back when refused; failures are
- * values, never throws. `send-add.ts`, loaded on demand, sends the mutation, saves the cart and shows the notice.
+ * Adds pieces of a sku (R-CART-05, R-CART-11, T19). The header counts them at once, until the answer is saved or
+ * refused. Failures are values; never throws. `send-add.ts`, loaded on demand, sends the mutation, saves the cart and
+ * shows the notice.
  */
 export async function addToCart(shop: Shop, request: AddRequest): Promise<CartResult> {
   const refusal = refusalOf(shop, request)

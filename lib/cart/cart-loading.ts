@@ -23,8 +23,9 @@ export const firstStep = (id: string, attempts: number): LoadingStep =>
   id ? { kind: 'ask', id, attempts } : { kind: 'replace', goneId: '', delay: 0, attempts }
 
 /**
- * The step after an answer of the service (R-CART-03). A missing cart is replaced after a pause, which costs one attempt;
- * when none is left, loading ends. An open cart resets the attempts. `ownId` is the id of `ownCartId` after the answer.
+ * The step after an answer of the service (R-CART-03). A missing cart is replaced after a pause, which costs one
+ * attempt; when none is left, loading ends. An open cart resets the attempts. `ownId` is the id of `ownCartId` after
+ * the answer.
  */
 export function nextStep(step: Exclude<LoadingStep, { kind: 'end' }>, answer: Cart | null, ownId: string): LoadingStep {
   const cart = openOnly(answer)

@@ -28,12 +28,12 @@ export type CartLine = {
   speed: DeliverySpeed
   unitPrice: PriceView
   total: PriceForms
-  /** A campaign may cover part of the quantity (R-CART-12). */
+  /** Unit prices of parts of the quantity: a campaign may cover only some pieces (R-CART-12). */
   priceRows: { quantity: number; price: PriceForms }[]
   campaigns: CampaignLabel[]
 }
 
-/** Totals of the cart (R-CART-13). Some amounts are also numbers, for comparisons and analytics. */
+/** Totals of the cart (R-CART-13). Some are also numbers, in units of the currency, for comparisons and analytics. */
 export type CartSummary = {
   /** Sum of the products at selling prices. */
   subTotal: PriceForms
@@ -41,7 +41,7 @@ export type CartSummary = {
   discount: PriceForms | null
   fixedDiscountIncVat: number
   fixedDiscountExVat: number
-  /** Fee of the chosen payment method, in units of the currency; 0 without one. */
+  /** Fee of the chosen payment method; 0 without one. */
   paymentFeeIncVat: number
   paymentFeeExVat: number
   /** Account balance used for this cart, formatted; null if none. */
@@ -53,7 +53,7 @@ export type CartSummary = {
     fee: PriceForms
     feeIncVat: number
     isDefault: boolean
-    /** Amount left to free delivery; 0: free, -1: never free. */
+    /** Amount to add for free delivery; 0 when delivery is free, -1 when it never is. */
     leftToFree: number
     leftToFreeText: string
   }
@@ -77,6 +77,7 @@ export type Cart = {
   lines: CartLine[]
   /** Free gifts of campaigns. The shopper cannot change or remove them, and they are not in `lines`. */
   gifts: CartLine[]
+  /** Pieces of all lines, without gifts. */
   itemCount: number
   summary: CartSummary
 }

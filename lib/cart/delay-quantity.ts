@@ -9,13 +9,13 @@ const WAIT = 400
 
 const timerOf = (lineId: string): string => `quantity-${lineId}`
 
-/** A quantity that is to be sent. `skip` ends it unsent, because the shopper has chosen another one. */
+/** A quantity that waits to be sent. `skip` drops it, because the shopper has chosen another one. */
 type Delayed = { send: () => void; skip: () => void }
 
-/** Quantities by line id; null where the line was changed a moment ago and nothing waits. */
+/** Waiting quantities by line id; null while the pause after a sent change runs and nothing waits. */
 type Lines = Map<string, Delayed | null>
 
-/** Records the quantities that have no answer yet as seen: the next page must not call them changes of the service. */
+/** Stores unanswered quantities as seen, so that the next page does not report them as changes of the service. */
 function writeWanted(shop: Shop): void {
   const { wanted, repricing } = shop.store.getState().cart
   const shown = shownCart(shop)
@@ -39,7 +39,7 @@ function watchLeaving(shop: Shop, lines: Lines): void {
     if (document.visibilityState === 'hidden') sendWaiting()
   })
   window.addEventListener('pagehide', () => {
-    // the page may end before the answer to an earlier change
+    // do not wait for the answer to an earlier change: the page may be gone by then
     shop.queue = Promise.resolve()
     sendWaiting()
     writeWanted(shop)
@@ -58,8 +58,8 @@ function knownLines(shop: Shop): Lines {
 }
 
 /**
- * Sends the first of several quick changes of a line at once, and of the others only the last, after a pause in the clicks.
- * A removal does not wait.
+ * Sends the first of several quick changes of a line at once. Of the others it sends only the last, after a pause in
+ * the clicks. A removal does not wait.
  */
 export function delayQuantity(shop: Shop, lineId: string, quantity: number, delayed: Delayed): void {
   const lines = knownLines(shop)

@@ -4,8 +4,8 @@ import type { Cart } from './cart-types'
 const joined = (names: readonly string[]): string | null => (names.length > 0 ? names.join(', ') : null)
 
 /**
- * Names of the campaigns that give the cart its fixed discount; null when none may be shown. A campaign that reduces lines or
- * adds a gift is named beside that line, one that makes delivery free beside the delivery (R-CART-12, R-CART-13).
+ * Names of the campaigns that give the cart its fixed discount; null when none may be shown. Other campaigns are named
+ * elsewhere: beside the line or gift, or beside the delivery that they make free (R-CART-12, R-CART-13).
  */
 export function discountName({ campaigns, lines, gifts }: Pick<Cart, 'campaigns' | 'lines' | 'gifts'>): string | null {
   const onLines = new Set([...lines, ...gifts].flatMap((line) => line.campaigns.map(({ name }) => name)))

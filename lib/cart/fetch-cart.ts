@@ -13,7 +13,7 @@ import { clearCart, saveCart } from './save-cart'
 
 const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay))
 
-/** The cart as the backend has it; '' asks for a new one, null means there is none of that id. Throws AppError. */
+/** Fetches the cart with this id, or a new one for ''. Null when no cart has that id. Throws AppError. */
 export async function fetchCartById(shop: Shop, id: string): Promise<Cart | null> {
   const data = await nullWhenGone(shop.query(GetCartDocument, { id, ...cartVariables(shop) }))
   return mapCart(data?.getCart)
@@ -31,8 +31,8 @@ async function askOpen(shop: Shop, id: string): Promise<Cart | null> {
 }
 
 /**
- * Makes a cart, in place of `goneId` if there was one (R-CART-04, creating). One tab at a time: a tab that had to
- * wait takes the cart which the other has made. Null when the backend gives none; throws AppError.
+ * Creates a cart, in place of `goneId` if that is not '' (R-CART-04, creating). One tab at a time: a tab that had to
+ * wait uses the cart that the other tab created. Null when the backend returns none. Throws AppError.
  */
 export function createCart(shop: Shop, goneId = ''): Promise<Cart | null> {
   return withLock(CART_LOCK, async () => {

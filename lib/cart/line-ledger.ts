@@ -10,15 +10,15 @@ export type LineRefusal = { key: 'noMore'; stock: number } | { key: 'failed' }
 /** A removed line with its quantity, and the promo code of its cart; `isReturning` while undo is pending. */
 export type RemovedLine = { line: CartLine; promoCode: string | null; isReturning: boolean }
 
-/** State of the cart's lines beside the cart itself, by sku. */
+/** What the cart view remembers about lines in addition to the cart; `removed` and `refusals` are by sku id. */
 export type Ledger = {
-  /** Skus in the order last shown, so that a restored line returns to its position. */
+  /** Sku ids in the order last shown, so that a restored line returns to its position. */
   order: number[]
   removed: Record<number, RemovedLine>
   refusals: Record<number, LineRefusal>
 }
 
-/** The ledger of a tab's shop, shared by the drawer and the order beside the checkout. */
+/** The ledger of this tab, shared by the cart drawer and the order summary of the checkout. */
 export const lineLedger = tabStore<Ledger>({ order: [], removed: {}, refusals: {} })
 
 /** Sets the entry of a sku; null removes it. */

@@ -70,7 +70,7 @@ function mapShipping(shipping: CartSummaryFragment['shipping']): CartSummary['sh
   }
 }
 
-/** What campaigns took off the regular prices; null when nothing. */
+/** Amount that campaigns have reduced from the regular prices; null when none. */
 function savedForms(subTotal: PriceFragment | null): PriceForms | null {
   if (!subTotal || subTotal.discountIncVat <= 0) return null
   const { discountIncVat, discountExVat, discountIncVatFormatted, discountExVatFormatted } = subTotal
@@ -111,7 +111,7 @@ function mapSummary(summary: CartSummaryFragment | null): CartSummary {
 
 const isFreeShipping = ({ action }: { action: string | null }): boolean => /^free ?shipping$/i.test(action ?? '')
 
-/** The service's cart as the shop uses it (R-DATA-03); null without an id, because nothing could be added to it. */
+/** Maps the service's cart (R-DATA-03); null without an id, because nothing could be added to it. */
 export function mapCart(cart: CartFragment | null | undefined): Cart | null {
   if (!cart?.id) return null
   const items = present(cart.items)

@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors/app-error'
 
 /**
- * The answer of the service, or null when the cart does not exist: CART_NOT_FOUND means the same as an empty answer (T19).
- * Rethrows any other error, because it says nothing about the cart.
+ * The answer of the service, or null when the cart does not exist: CART_NOT_FOUND means the same as an empty answer
+ * (T19). Rethrows any other error, which says nothing about the cart.
  */
 export async function nullWhenGone<T>(answer: Promise<T>): Promise<T | null> {
   try {

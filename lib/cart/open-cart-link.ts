@@ -30,7 +30,7 @@ async function fetchLines(shop: Shop, id: string): Promise<SharedLine[] | CartLi
 const fetchOwnCart = async (shop: Shop): Promise<void> =>
   readCookie(COOKIE.cart) ? ensureCart(shop) : receiveCart(shop, null)
 
-/** Copies the lines where the shopper's cart is empty, otherwise asks her first. */
+/** Copies the lines if the shopper's cart is known to be empty, otherwise asks her first. */
 async function copyOrOffer(shop: Shop, lines: SharedLine[]): Promise<void> {
   const { cart, root, closeOverlay, openModal, openOverlay, setCartLink } = shop.store.getState()
   const isEmpty = cart.isKnown && (cart.data?.lines.length ?? 0) === 0
@@ -47,9 +47,9 @@ async function copyOrOffer(shop: Shop, lines: SharedLine[]): Promise<void> {
 }
 
 /**
- * Opens a cart link (R-NAV-03, T26). The shopper's own cart is shown; the lines of another are copied into an empty cart,
- * otherwise offered; its id is not stored. One tab at a time, so that a link opened in two tabs is copied by one and
- * offered by the other.
+ * Opens a cart link (R-NAV-03, T26). A link to the shopper's own cart shows it. The lines of any other cart are copied
+ * if her cart is empty, otherwise offered; the linked id is not stored. One tab at a time, so that a link opened in two
+ * tabs is copied by one and offered by the other.
  */
 export async function openCartLink(shop: Shop, linkedId: string): Promise<void> {
   const { openOverlay, setCartLink } = shop.store.getState()
@@ -65,7 +65,7 @@ export async function openCartLink(shop: Shop, linkedId: string): Promise<void> 
   })
 }
 
-/** Opens the cart link in the address; its id leaves the address first. */
+/** Opens the cart link in the address, after removing its id from the address. */
 export const followCartLink = (shop: Shop): Promise<void> => openCartLink(shop, takeLinkedCartId(window.location))
 
 /** Accepts the offer: adds the lines and shows the outcome in the cart. */

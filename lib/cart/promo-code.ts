@@ -29,7 +29,7 @@ const refusal = (key: PromoRefusal['key'], amount = ''): PromoRefusal => ({ key,
 
 export const invalidCode = (code: string): PromoRefusal => refusal(isVoucher(code) ? 'voucherInvalid' : 'codeInvalid')
 
-/** For unmet conditions. A voucher whose answer names no minimum gets that of the market (T17). */
+/** The refusal for unmet conditions. A voucher whose error names no minimum gets that of the market (T17). */
 function conditionsOf(code: string, site: Site, market: MarketAlias, minimum: unknown): PromoRefusal {
   const written = (amount: number) => formatMoney({ market, lang: site.lang }, amount)
   if (isVoucher(code)) {
@@ -43,7 +43,7 @@ const INTERNAL = /^INTERNAL/
 
 /**
  * Maps an error to the reason shown to the shopper (R-CART-14). `RequirementsNotMet` means unmet conditions, any other
- * error code of the service an invalid promo code. A failure of the service or the connection says neither.
+ * error code of the service an invalid promo code. A failure of the service or the connection proves neither.
  */
 export function promoRefusal(code: string, error: AppError, site: Site, market: MarketAlias): PromoRefusal {
   if (error.code === 'RATE_LIMITED' || error.statusCode === 429) return refusal('tooManyTries')

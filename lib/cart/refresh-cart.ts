@@ -10,7 +10,7 @@ import { readSeen } from './seen-cart'
 
 type OnFetched = (cart: Cart) => void
 
-/** Queued behind changes of this tab, so that an older answer never replaces a newer one. */
+/** Fetches a cart after queued changes of this tab, so that an older answer never replaces a newer one. */
 async function fetchAgain(shop: Shop, id: string, onFetched: OnFetched): Promise<Cart | null> {
   try {
     return await inTurn(shop, async () => {
@@ -26,21 +26,22 @@ async function fetchAgain(shop: Shop, id: string, onFetched: OnFetched): Promise
 }
 
 /**
- * Fetches a cart that another page or tab has changed, and sets it in the store only. Never rejects; on failure the store
- * keeps its cart.
+ * Fetches a cart that another page or tab has changed, and sets it in the store only. Never rejects; on failure the
+ * store keeps its cart.
  */
 export const refreshCart = (shop: Shop, id: string): Promise<Cart | null> => fetchAgain(shop, id, () => {})
 
 /**
- * As `refreshCart`, for a page from the back/forward cache. The cart of its store may be older than the one that the shopper
- * last saw, so the answer is compared with the latter.
+ * As `refreshCart`, for a page from the back/forward cache. Its store may hold an older cart than the shopper last saw,
+ * so the answer is compared with the cart last seen.
  */
 export const restoreCart = (shop: Shop, id: string): Promise<Cart | null> =>
   fetchAgain(shop, id, (cart) => noteSeen(shop, cart, readSeen(id, shop.config.site.lang)))
 
 /**
- * For two tabs that change the cart at once: the answer to this tab may be older than the other tab's message, and would
- * replace it in both tabs. Fetches the cart again after pending changes, and sends it to the other tabs.
+ * Fetches the cart again after pending changes, and sends it to the other tabs. For two tabs that change the cart at
+ * the same time: an answer to this tab may be older than the cart in the other tab's message, and would replace the
+ * newer cart in both tabs.
  */
 export async function settleCart(shop: Shop, id: string): Promise<void> {
   const cart = await refreshCart(shop, id)

@@ -19,7 +19,7 @@ const timerOf = (skuId: number): string => `removed-${skuId}`
 const isUndoOffered = (shop: Shop, skuId: number): boolean =>
   lineLedger(shop).getState().removed[skuId]?.isReturning === false
 
-/** Stops the timer of undo while its row is hovered, or undo has the focus by keyboard, and restarts it afterwards. */
+/** Stops the undo timer while its row is hovered or the undo button has keyboard focus; restarts it afterwards. */
 export function holdRemoved(shop: Shop, skuId: number, isHeld: boolean): void {
   clearTimer(shop, timerOf(skuId))
   if (isHeld || !isUndoOffered(shop, skuId)) return
@@ -49,7 +49,7 @@ export async function removeLine(shop: Shop, line: CartLine): Promise<boolean> {
   return false
 }
 
-/** Sets the promo code that the cart has lost with the line, unless the shopper has chosen another since. */
+/** Sets the promo code that the cart lost with the line, unless the shopper has set another code since. */
 async function restoreCode(shop: Shop, { promoCode }: RemovedLine): Promise<void> {
   const { data } = shop.store.getState().cart
   if (!promoCode || data?.promoCode !== null || serverChangesStore(shop).getState().removedCode !== promoCode) return
@@ -57,8 +57,8 @@ async function restoreCode(shop: Shop, { promoCode }: RemovedLine): Promise<void
 }
 
 /**
- * Restores a removed line with quantity and position, and the promo code that was lost with it; a refusal is shown at its
- * place. Resolves with false when it failed.
+ * Restores a removed line with its quantity and position, and the promo code that was lost with it. A refusal is shown
+ * in the row of the line. Resolves with false on failure.
  */
 export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
   const entry = lineLedger(shop).getState().removed[skuId]
@@ -71,7 +71,7 @@ export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
   setComing(quantity)
   const result = await inTurn(shop, async () => {
     const { data } = shop.store.getState().cart
-    // the removal failed, or another tab was quicker
+    // the removal failed, or another tab has added the sku
     if (data?.lines.some((line) => line.skuId === skuId)) return { ok: true, cart: data } as const
     return addPieces(shop, { skuId, quantity }).catch(failedResult)
   })
@@ -86,7 +86,7 @@ export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
   return false
 }
 
-/** Ends the offers of undo when the cart is closed; pending changes continue. */
+/** Removes the undo rows and refusals when the cart is closed; pending changes continue. */
 export function forgetRemoved(shop: Shop): void {
   const { removed } = lineLedger(shop).getState()
   for (const skuId of Object.keys(removed).map(Number)) {

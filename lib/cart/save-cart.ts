@@ -7,7 +7,7 @@ import type { Cart } from './cart-types'
 import { readSeen, removeSeen, seenCart, writeSeen } from './seen-cart'
 import { noteServerChanges, shownCart } from './server-changes'
 
-/** Sends the cart to the other tabs (`lib/flows/receive-message.ts`); its names are in the language of this one. */
+/** Sends the cart to the other tabs (`lib/flows/receive-message.ts`); its texts are in the language of this tab. */
 export const postCart = (shop: Shop, data: Cart | null): void =>
   shop.post({ type: 'cart', data, market: checkoutMarket(shop), lang: shop.config.site.lang })
 
@@ -19,8 +19,8 @@ export function noteSeen(shop: Shop, cart: Cart, shown = shownCart(shop)): void 
 }
 
 /**
- * Saves a cart changed in this tab: store, cookie (for 31,536,000,000 ms) and other tabs (R-CART-05, R-CART-15). Changes
- * that the service made are recorded for the notice in the cart.
+ * Saves a cart changed in this tab: store, cookie (for 365 days) and other tabs (R-CART-05, R-CART-15). Changes that
+ * the service made are recorded for the notice in the cart.
  */
 export function saveCart(shop: Shop, cart: Cart): void {
   const { setCart, setCartStored } = shop.store.getState()

@@ -8,7 +8,7 @@ type SeenLine = Pick<CartLine, 'id' | 'skuId' | 'size' | 'quantity'> & { name: s
 /** What the shopper last saw of her cart, to tell her at the next load what the service has changed. */
 export type SeenCart = Pick<Cart, 'id' | 'currency' | 'promoCode'> & { lines: SeenLine[] }
 
-/** Shared by the tabs, so that a change made in one is no news in another. */
+/** Storage key, shared by the tabs, so that a change made in one tab is not reported in another. */
 const KEY = 'kajo-seen-cart'
 
 const seenLine =
@@ -32,7 +32,9 @@ export const seenCart = ({ id, currency, promoCode, lines, gifts }: Cart): SeenC
 type Check = (value: unknown) => boolean
 type Checks<Shape> = { [Key in keyof Shape]-?: Check }
 
-/** Checked by hand: the first cart of every page needs this, and zod would be loaded for it alone (decision 4). */
+/**
+ * Validates without zod: the first cart of every page needs this check, and would load zod for it alone (decision 4).
+ */
 const fits = <Shape>(checks: Checks<Shape>, value: unknown): value is Shape =>
   typeof value === 'object' &&
   value !== null &&
@@ -58,7 +60,7 @@ const ENTRY: Checks<SeenCart & { lang: string }> = {
   lines: (value) => Array.isArray(value) && value.every((line) => fits(LINE, line)),
 }
 
-/** The cart of this id as last seen in this language; null when it was not, the entry is invalid or storage is blocked. */
+/** The cart of this id as last seen in this language; null when there is no valid entry or storage is blocked. */
 export function readSeen(id: string, lang: Lang): SeenCart | null {
   const entry = safeLocalStorage.readJson(KEY)
   return fits(ENTRY, entry) && entry.id === id && entry.lang === lang ? entry : null

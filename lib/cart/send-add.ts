@@ -12,13 +12,15 @@ import { nullWhenGone } from './null-when-gone'
 import { saveCart } from './save-cart'
 import type { PackageSelection } from './shared-cart-types'
 
-/** Adds to the cart with the id; null when it does not exist. */
+/** Adds to the cart with this id; null when that cart does not exist. */
 type Send = (cartId: string) => Promise<Cart | null>
 
 /** The cart to add to: the displayed one, else that of the cookie, else a new one. */
 const cartToAddTo = async (shop: Shop): Promise<Cart | null> => shop.store.getState().cart.data ?? fetchCart(shop)
 
-/** Adds items and saves the answer; repeats once with a new cart when this one no longer exists (T19). Throws AppError. */
+/**
+ * Adds items and saves the answer; repeats once with a new cart if `before` no longer exists (T19). Throws AppError.
+ */
 async function sendTo(shop: Shop, before: Cart, send: Send): Promise<CartResult> {
   let cart = await nullWhenGone(send(before.id))
   if (!cart) {
@@ -33,7 +35,7 @@ async function sendTo(shop: Shop, before: Cart, send: Send): Promise<CartResult>
 const piecesOf = ({ lines }: Cart, skuId: number): number =>
   lines.find((candidate) => candidate.skuId === skuId)?.quantity ?? 0
 
-/** The result of an addition. `added` is the number of pieces that the service added; it may be smaller than requested. */
+/** Result of an addition. `added`: pieces that the service has added, which may be fewer than requested. */
 export type AddResult = (Extract<CartResult, { ok: true }> & { added: number }) | Extract<CartResult, { ok: false }>
 
 /** Adds pieces of a sku, without queueing and without a notice (T19). Throws AppError when the backend fails. */
@@ -54,7 +56,7 @@ export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Pr
   return { ...result, added }
 }
 
-/** Adds a package, like `addPieces`. Throws AppError when the backend fails. */
+/** Adds one package, without queueing and without a notice. Throws AppError when the backend fails. */
 export async function addPackage(shop: Shop, packageId: number, selections: PackageSelection[]): Promise<CartResult> {
   const before = await cartToAddTo(shop)
   if (!before) return { ok: false, code: 'CART_MISSING' }

@@ -19,7 +19,7 @@ export const NO_CHANGES: ServerChanges = { changes: [], removedCode: null }
 /** Changes that the service made to the cart of this tab; kept until the shopper closes the cart. */
 export const serverChangesStore = tabStore<ServerChanges>(NO_CHANGES)
 
-/** A sku can be both bought and a free gift: two entries of one cart. */
+/** Identifies a line or gift: the same sku can be both in one cart. */
 type EntryKey = Pick<ServerChange, 'skuId' | 'isGift'>
 
 const isSameEntry = (a: EntryKey, b: EntryKey): boolean => a.skuId === b.skuId && a.isGift === b.isGift
@@ -29,8 +29,9 @@ const piecesLeft = (after: Cart, { skuId, isGift }: EntryKey): number =>
   (isGift ? after.gifts : after.lines).find((line) => line.skuId === skuId)?.quantity ?? 0
 
 /**
- * Lines and gifts that were removed or reduced, except lines that the shopper is changing: `wanted` is her quantity by line
- * id. Empty after a change of market, whose own notice names the products that are not sold there.
+ * Lines and gifts that the service removed or reduced, without lines that the shopper is changing (`wanted`: her
+ * quantities by line id). Empty after a change of currency: the change of market has a notice of its own for removed
+ * products.
  */
 export function serverChanges(before: SeenCart, after: Cart, wanted: Record<string, number>): ServerChange[] {
   if (before.currency !== after.currency) return []
@@ -40,7 +41,7 @@ export function serverChanges(before: SeenCart, after: Cart, wanted: Record<stri
   })
 }
 
-/** Records what the service changed between the cart as last seen and its answer, if both are the same cart. */
+/** Records what the service changed between the cart last seen (`before`) and its answer, if both have the same id. */
 export function noteServerChanges({ store }: Pick<Shop, 'store'>, before: SeenCart | null, after: Cart): void {
   const { wanted, repricing } = store.getState().cart
   if (before?.id !== after.id) return
@@ -55,7 +56,7 @@ export function noteServerChanges({ store }: Pick<Shop, 'store'>, before: SeenCa
   }))
 }
 
-/** The cart in the store as last seen; null while none is known. */
+/** The cart in the store, in the form of a seen cart; null while there is none. */
 export function shownCart({ store }: Pick<Shop, 'store'>): SeenCart | null {
   const { data } = store.getState().cart
   return data && seenCart(data)

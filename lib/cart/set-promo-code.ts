@@ -36,8 +36,8 @@ function refused(shop: Shop, code: string, error: unknown): PromoResult {
 }
 
 /**
- * Sets the promo code of the cart; '' removes it (R-CART-14). Waits for earlier changes of the cart, and marks the totals
- * as pending until the answer. Never rejects.
+ * Sets the promo code of the cart; '' removes it (R-CART-14). Waits for earlier changes of the cart, and marks the
+ * totals as pending until the answer. Never rejects.
  */
 export async function setPromoCode(shop: Shop, text: string): Promise<PromoResult> {
   const code = text.trim()

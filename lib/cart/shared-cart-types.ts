@@ -5,7 +5,7 @@ export type PackageSelection = { groupId: number; optionId: number; skuId: numbe
 export type SharedLine = {
   id: string
   name: string
-  /** Size as printed; null where there is none to show. */
+  /** Size as displayed; null for '-' and 'One size', which are not shown. */
   size: string | null
   /** File name of the picture; '' without one. */
   picture: string
@@ -13,7 +13,7 @@ export type SharedLine = {
   content: { skuId: number } | { packageId: number; selections: PackageSelection[] }
 }
 
-/** A line that was not added, or not all of it; `noMore` when every piece that is left is in the cart already. */
+/** A line that was not added, or only in part; `noMore`: the cart already has every available piece. */
 export type RefusedLine = { line: SharedLine; added: number; reason: 'soldOut' | 'noMore' | 'failed' }
 
 /** Outcome of a cart link. */

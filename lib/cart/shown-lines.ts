@@ -1,12 +1,12 @@
 import type { CartLine } from './cart-types'
 import type { Ledger } from './line-ledger'
 
-/** A row of the cart: a line, or the placeholder of a removed line. */
+/** A row of the cart: a line, or the placeholder of a removed line (`returning` while undo is pending). */
 export type ShownLine = { kind: 'line' | 'removed' | 'returning'; skuId: number; line: CartLine }
 
 /**
- * The rows of the cart in their remembered order, with placeholders for removed lines. A sku that is in the cart again is
- * shown as a line.
+ * The rows of the cart in their remembered order, with placeholders for removed lines. A sku that is back in the cart
+ * is shown as a line.
  */
 export function shownLines(
   lines: readonly CartLine[],

@@ -1,6 +1,6 @@
 import 'client-only'
 
-/** Form of a cart id; any other text is no id. */
+/** Syntax of a cart id. */
 const CART_ID = /^[\w-]{1,64}$/
 
 /**

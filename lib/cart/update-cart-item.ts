@@ -48,7 +48,7 @@ async function takeTurn(shop: Shop, lineId: string, quantity: number): Promise<C
   }
 }
 
-/** Sends the quantity in its turn; does nothing when the shopper has chosen another one by then. */
+/** Queues the quantity; sends nothing if the shopper has chosen another one by the time its turn comes. */
 async function sendInTurn(shop: Shop, lineId: string, quantity: number): Promise<CartResult> {
   const result = await inTurn(shop, () => takeTurn(shop, lineId, quantity))
   const { cart, setWanted } = shop.store.getState()
@@ -58,9 +58,9 @@ async function sendInTurn(shop: Shop, lineId: string, quantity: number): Promise
 }
 
 /**
- * Sets the quantity of a line; 0 removes it. The quantity is shown at once, and the old one again after a refusal. Requests
- * are sent one after the other. Of several quick changes only the first and the last are sent; the skipped ones resolve
- * with the cart as it is. Never throws.
+ * Sets the quantity of a line; 0 removes it. The quantity is shown at once, and the old one again after a refusal.
+ * Requests are sent one after the other. Of several quick changes only the first and the last are sent; the others
+ * resolve with the cart as it is. Never throws.
  */
 export function updateCartItem(shop: Shop, lineId: string, quantity: number): Promise<CartResult> {
   shop.store.getState().setWanted(lineId, quantity)

@@ -28,7 +28,9 @@ type ExternalOrder = {
   isWarned: boolean
 }
 
-/** `go`: the provider may take the payment. `ordered`: the cart has been ordered already. */
+/**
+ * `go`: the provider may take the payment. `ordered`: the cart has been ordered already. `stop`: the failure to show.
+ */
 export type SubmitDecision =
   | { kind: 'go' }
   | { kind: 'ordered'; order: OrderIds }
@@ -64,10 +66,10 @@ async function checkUnlessOrdered(shop: Shop, external: ExternalOrder): Promise<
 }
 
 /**
- * Runs when the shopper submits a provider's form, before the provider takes the payment. Checks that this customer may
- * order (R-CHECKOUT-04…09) and that the cart has not been ordered yet; if it may have been, stops once with a notice
- * (T27). Waits for changes of the cart. Records the attempt, so that a reload or another tab can look up its outcome.
- * Any result but `go` aborts the payment. Never rejects.
+ * Runs when the shopper submits a provider's form, before the provider takes the payment. Waits for cart changes, then
+ * checks that this customer may order (R-CHECKOUT-04…09) and that the cart has not been ordered yet. If an earlier
+ * attempt may have arrived, it stops once with a notice (T27). Records the attempt, so that a reload or another tab can
+ * look up its outcome. Any result but `go` aborts the payment. Never rejects.
  */
 export const beforeExternalSubmit = (shop: Shop, external: ExternalOrder): Promise<SubmitDecision> =>
   inTurn(shop, () => withLock(ORDER_LOCK, () => checkUnlessOrdered(shop, external))).catch((error: unknown) =>

@@ -8,8 +8,8 @@ import { endPayment, ORDER_LOCK, type OrderAttempt, readAttempt, writeAttempt } 
 import type { OrderIds } from './order-ids'
 
 /**
- * `open`: an attempt was sent, and its cart is not completed or could not be fetched. `unpaid`: a provider waits for the
- * payment. `failed`: the payment failed.
+ * `none`: nothing was ordered. `ordered`: an order was made. `open`: an attempt was sent, and its cart is not completed
+ * or its outcome could not be fetched. `unpaid`: a provider waits for the payment. `failed`: the payment failed.
  */
 export type EarlierOrder =
   | { kind: 'none' }
@@ -32,7 +32,7 @@ async function resolveSent(shop: Shop, attempt: OrderAttempt): Promise<EarlierOr
     const cart = await fetchOrderedCart(shop, cartId)
     if (cart?.isCompleted) return markOrdered(attempt)
     if (!cart) return NONE
-    // this provider gives the id of the payment only after it is paid
+    // a provider that gives no payment id before the payment: the open cart is not paid yet
     return attempt.state === 'redirected' && attempt.paymentType && !attempt.isUnanswered
       ? { kind: 'unpaid', cartId }
       : { kind: 'open', cartId, startedAt }
@@ -42,7 +42,7 @@ async function resolveSent(shop: Shop, attempt: OrderAttempt): Promise<EarlierOr
   }
 }
 
-/** Looks up the payment instead of the cart, which stays open until it is paid. */
+/** Looks up the payment, because the cart stays open until the payment is made. */
 async function resolveRedirected(shop: Shop, attempt: OrderAttempt): Promise<EarlierOrder> {
   const { cartId, startedAt } = attempt
   try {
@@ -61,17 +61,17 @@ async function resolveRedirected(shop: Shop, attempt: OrderAttempt): Promise<Ear
 
 const currentCartId = ({ store }: Shop): string => store.getState().cart.data?.id ?? ''
 
-/** What became of the attempt recorded on this device (T27). Call it under ORDER_LOCK. */
+/** Looks up the outcome of the attempt recorded on this device (T27). Call it under ORDER_LOCK. */
 export async function resolveEarlierOrder(shop: Shop, shownCartId = currentCartId(shop)): Promise<EarlierOrder> {
   const attempt = await readAttempt()
   if (!attempt || attempt.state === 'rejected') return NONE
   if (attempt.state === 'ordered') return markOrdered(attempt)
   if (attempt.state === 'redirected' && attempt.publicId) return resolveRedirected(shop, attempt)
   if (attempt.state !== 'confirmed') return resolveSent(shop, attempt)
-  // another tab has confirmed the order: a tab that still shows this cart follows to the confirmation
+  // another tab has shown the confirmation; a tab that still shows this cart opens it too
   return shownCartId === attempt.cartId ? markOrdered(attempt) : NONE
 }
 
-/** The same, once no other tab is placing an order. */
+/** As `resolveEarlierOrder`, under ORDER_LOCK: waits while another tab is placing an order. */
 export const checkEarlierOrder = (shop: Shop, shownCartId?: string): Promise<EarlierOrder> =>
   withLock(ORDER_LOCK, () => resolveEarlierOrder(shop, shownCartId))

@@ -3,8 +3,8 @@ import { EXPIRING_KEYS, readExpiring, removeExpiring, writeExpiring } from '@/li
 import type { CheckoutForm } from './checkout-form'
 
 /**
- * Fields that may be stored on the device. A list of its own, so that a personal or organisation number added to the
- * form is not stored, and the terms have to be accepted each time.
+ * Fields that may be stored on the device. Listed explicitly, so that personal and organisation numbers are never
+ * stored and the terms have to be accepted each time.
  */
 const STORED_FIELDS = [
   'company',
@@ -28,18 +28,18 @@ const STORED_FIELDS = [
 
 export type CheckoutDraft = Partial<Record<(typeof STORED_FIELDS)[number], string>>
 
-/** The part of a record that may be stored; anything else is dropped. */
+/** The fields that may be stored, as far as they are texts. */
 export const pickDraft = (texts: Record<string, unknown>): CheckoutDraft =>
   Object.fromEntries(
     STORED_FIELDS.flatMap((field) => (typeof texts[field] === 'string' ? [[field, texts[field]]] : [])),
   )
 
-/** Choices whose ids mean something else in another country. */
+/** Empty values of the choices whose ids belong to one country. */
 const CHOSEN_IN_COUNTRY = { shippingId: '', pickupPoint: '', paymentId: '' }
 
 /**
- * What was typed on this device in the last 24 hours. Unreadable content is dropped, and so are the methods chosen for
- * another country of delivery, because ids are unique in one market only (T24).
+ * The values typed on this device in the last 24 hours. Invalid content is ignored. Methods chosen for another country
+ * of delivery are cleared, because ids are unique in one market only (T24).
  */
 export function readDraft(country: string): CheckoutDraft {
   const stored = readExpiring(EXPIRING_KEYS.draft)
@@ -48,7 +48,7 @@ export function readDraft(country: string): CheckoutDraft {
   return draft.country === country ? draft : { ...draft, ...CHOSEN_IN_COUNTRY, country }
 }
 
-/** Stores the typed values, for 24 hours. Where storage is full or blocked, the form itself still holds everything. */
+/** Stores the typed values for 24 hours. Where storage is full or blocked, only the form holds them. */
 export function keepDraft(form: CheckoutForm): void {
   writeExpiring(EXPIRING_KEYS.draft, pickDraft(form))
 }

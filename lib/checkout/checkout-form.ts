@@ -1,4 +1,4 @@
-/** Values of the form. Ids of radio buttons are texts, '' while none is chosen. */
+/** Values of the form. Ids of chosen methods are texts; '' while none is chosen. */
 export type CheckoutForm = {
   company: string
   organisationId: string
@@ -52,7 +52,7 @@ export const EMPTY_FORM: CheckoutForm = {
   terms: false,
 }
 
-/** Fields from top to bottom of the page: the error summary and the focus follow it. */
+/** Fields from top to bottom of the page: the order of the error summary and of the focus. */
 export const FIELD_ORDER = [
   'company',
   'organisationId',

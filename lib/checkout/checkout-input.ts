@@ -31,7 +31,7 @@ function addressOf(form: CheckoutForm, { market, customerType }: CheckoutContext
   }
 }
 
-/** The current checkout, complete or not, without personal or organisation number. */
+/** Input for the current form, complete or not, without personal or organisation number. */
 export function checkoutInput(form: CheckoutForm, context: CheckoutContext): CheckoutInputType {
   const address = addressOf(form, context)
   const delivery = deliveryInput(context.delivery)
@@ -56,7 +56,7 @@ function identityNumberOf(
   isCredit: boolean,
 ): string | null {
   if (customerType === 'ORGANIZATION') return normaliseOrganisationId(market, form.organisationId)
-  // the shopper may have typed it before she chose a method without credit
+  // the shopper may have typed a number before she chose a method without credit
   return isCredit ? normalisePersonalId(market, form.identityNumber) : null
 }
 

@@ -14,7 +14,7 @@ export const LONGEST_MESSAGE = 500
 
 const problem = (key: FieldProblem): FieldProblem => key
 
-// R-VALID-02 has two texts: for an empty field, and for one with only blanks
+// R-VALID-02 has two texts: for an empty field, and for a field with only spaces
 const filled = () =>
   z.string().check(
     z.minLength(1, problem('required')),

@@ -35,7 +35,7 @@ export type PaymentMethod = {
   snippet: { html: string; isNewSession: boolean } | null
 }
 
-/** Methods that the backend offers for this cart. Payments are sorted as T24 demands, and none is selected. */
+/** Methods that the backend offers for this cart. Payments are in the order of T24, and none is preselected. */
 export type CheckoutOptions = { shipping: ShippingMethod[]; payments: PaymentMethod[] }
 
 /** Result of the delivery service's widget; the field names are those of the widget. */
@@ -54,7 +54,7 @@ export type Consent = { type: string; words: string; autoAccept: boolean }
 /** What the service says about a checkout besides its methods. */
 export type CheckoutFacts = {
   consents: Consent[]
-  /** E-mail of a customer whose orders the service refuses, in lower case; '' without one. */
+  /** The e-mail sent, as `emailKey`, if the service refuses orders of that customer; '' otherwise. */
   blacklistedEmail: string
   /** Town of the postcode according to the service; '' when unknown. */
   town: string

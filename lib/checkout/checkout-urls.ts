@@ -8,8 +8,8 @@ import { routeHref } from '@/lib/routing/href'
 const absolute = (path: string): string => new URL(path, window.location.origin).href
 
 /**
- * Addresses for a payment provider: the confirmation after payment, the checkout after a cancellation, and the terms. The
- * service replaces the placeholders in braces.
+ * Addresses for a payment provider: the confirmation after payment, the checkout after a cancellation, and the terms.
+ * The service replaces the placeholders in braces.
  */
 export const checkoutUrls = (site: Site, { returnParameter }: PaymentProvider): CheckoutUrlsInputType => ({
   redirectUrl: `${absolute(routeHref(site, 'checkout-confirm'))}?${returnParameter}={payment.uid}&cartid={geins.cartid}`,

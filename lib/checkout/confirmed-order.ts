@@ -21,7 +21,7 @@ type Purchase = {
   itemValueExVat: number
 }
 
-/** Amounts in units of the currency, including VAT except `vat`. `subTotal` is that of the items before the discount. */
+/** Amounts in units of the currency, including VAT except `vat`. `subTotal`: the items before the discount. */
 type OrderSums = {
   subTotal: number
   discount: number
@@ -33,7 +33,7 @@ type OrderSums = {
   vat: number
 }
 
-/** What the confirmation shows. `cart` is null when the service kept only the rows. */
+/** What the confirmation shows. `cart` is null when the service returns only `rows`. */
 export type ConfirmedOrder = {
   /** '' when the order is known by its completed cart only. */
   orderId: string
@@ -41,11 +41,11 @@ export type ConfirmedOrder = {
   market: MarketAlias | null
   email: string
   firstName: string
-  /** Lines of the delivery address, from the name down. */
+  /** Lines of the delivery address, as `addressLines` returns them. */
   address: string[]
   mobile: string
   cart: Cart | null
-  /** `price` is that of the whole row, including VAT, in units of the currency. */
+  /** `price` is the total of the row, including VAT, in units of the currency. */
   rows: { name: string; variant: string; quantity: number; price: number; campaigns: CampaignLabel[] }[]
   /** Names of the campaigns that reduce the order rather than its rows; '' when there are none. */
   discountName: string

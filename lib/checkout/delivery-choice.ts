@@ -1,7 +1,7 @@
 import type { CheckoutForm } from './checkout-form'
 import type { CheckoutOptions, DeliveryChoice, ShippingMethod } from './checkout-types'
 
-/** `externalShippingFee` when the shop's own fee applies. */
+/** Value of `externalShippingFee` when the shop's own fee applies. */
 const NO_EXTERNAL_FEE = -1
 
 const NO_DELIVERY: DeliveryChoice = { nshiftData: null, externalShippingFee: NO_EXTERNAL_FEE }
@@ -10,7 +10,7 @@ const NO_DELIVERY: DeliveryChoice = { nshiftData: null, externalShippingFee: NO_
 export const chosenShipping = (options: CheckoutOptions | null, shippingId: string): ShippingMethod | undefined =>
   options?.shipping.find(({ id }) => String(id) === shippingId)
 
-/** Id of the chosen pickup point; '' when the method does not offer it. */
+/** The id of the pickup point if the method offers it, else ''. */
 const agentOf = ({ points }: ShippingMethod, pickupPoint: string): string =>
   points.some(({ id }) => id === pickupPoint) ? pickupPoint : ''
 

@@ -13,7 +13,7 @@ export type PickupPoint = {
   hours: OpeningHours[]
 }
 
-/** A text field that the carrier offers, such as a message to the driver. */
+/** A text field that the carrier offers, such as a message to the driver; `maxLength` in characters. */
 export type DeliveryNote = { label: string; maxLength: number }
 
 /** Details of a shipping method at the shopper's postcode, from the delivery service. */

@@ -3,7 +3,7 @@ import type { OrderResult } from './order-result'
 
 export type Failure = Extract<OrderResult, { ok: false }>
 
-/** An order that was not paid; `cartId` is '' when the return address did not hold it. */
+/** An order that was not paid; `cartId` is '' when the provider's return address did not contain it. */
 export type FailedOrder = { kind: 'failed'; cartId: string; failure: Failure }
 
 let storedOrder: FailedOrder | null = null

@@ -23,7 +23,7 @@ export type OrderAnswer =
   | { kind: 'pending' }
   | { kind: 'unknown' }
 
-/** Completes a cart that was ordered but left open, so that it cannot be ordered twice. A failure is harmless. */
+/** Completes a cart that was ordered but left open, so that it cannot be ordered twice. A failure is only logged. */
 async function complete(shop: Shop, cartId: string): Promise<void> {
   const { checkoutMarket: market } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   try {
@@ -34,7 +34,8 @@ async function complete(shop: Shop, cartId: string): Promise<void> {
 }
 
 /**
- * The order of a completed cart whose public id never arrived. A cart without a payment was completed without an order.
+ * Fetches an order by its completed cart, when its public id never arrived. A cart without a payment was completed
+ * without an order.
  */
 async function fetchByCart(shop: Shop, cartId: string, attempt: OrderAttempt | null): Promise<OrderAnswer> {
   const cart = await fetchOrderedCart(shop, cartId)
@@ -58,8 +59,8 @@ async function fetchByPublicId(shop: Shop, ids: OrderIds): Promise<OrderAnswer> 
 }
 
 /**
- * The confirmed order (R-CHECKOUT-12), with the delivery promised on this device; after `unfinished` the checkout is
- * opened again. Throws AppError.
+ * Fetches the order of this device to confirm (R-CHECKOUT-12), and stores the delivery window that was promised for it.
+ * For `unfinished` the caller returns to the checkout. Throws AppError.
  */
 export async function fetchOrder(shop: Shop, ids: OrderIds): Promise<OrderAnswer> {
   const attempt = await readAttempt()

@@ -8,7 +8,10 @@ import { orderedPayment } from './ordered-summary'
 
 type Checkout = NonNullable<CheckoutQuery['checkout']>
 
-/** `failed`: it was not paid, and the cart is still open. `pending`: the payment is not settled yet. */
+/**
+ * `failed`: the order was not paid, and its cart is still open. `pending`: the payment is not settled yet. `unknown`:
+ * the service has no such order.
+ */
 export type PaymentAnswer =
   | { kind: 'paid'; checkout: Checkout }
   | { kind: 'failed'; failure: OrderFailure; code: string }
@@ -16,7 +19,8 @@ export type PaymentAnswer =
   | { kind: 'unknown' }
 
 /**
- * The failures by the service's status. Its `error` is a time-out; the text `error` says that the account lacks money.
+ * Failures by the status of the service. The status `error` means a time-out. The failure `error` is another one: its
+ * text says that the account lacks money.
  */
 const FAILURES: Record<string, OrderFailure> = {
   refused: 'refused',

@@ -3,7 +3,9 @@ import { EXPIRING_KEYS, parseExpiring } from '@/lib/browser/expiring-storage'
 import type { EarlierOrder } from './check-earlier-order'
 import { parseAttempt } from './order-attempt'
 
-/** What a `storage` event says about this cart: another tab has ordered it, or removed the attempt. Null: neither. */
+/**
+ * Reads a `storage` event: `ordered` if another tab has ordered this cart, `none` if it removed the attempt, else null.
+ */
 export async function foundElsewhere({ key, newValue }: StorageEvent, cartId: string): Promise<EarlierOrder | null> {
   if (key !== EXPIRING_KEYS.attempt) return null
   if (newValue === null) return { kind: 'none' }

@@ -15,7 +15,7 @@ type Rule = {
   example: string
 }
 
-/** Without spaces and invisible characters, with plain hyphens. */
+/** The text in upper case, with plain hyphens and without spaces and invisible characters. */
 const compact = (text: string): string =>
   text
     .replace(/[\s\p{Cf}]/gu, '')
@@ -30,7 +30,7 @@ function cleanPersonnummer(text: string): string {
 }
 
 /**
- * A company's number may be written with 12 digits: with 16 in front, or with 01 at the end as in the VAT number
+ * Removes the additions of a number with 12 digits: a leading 16, or the 01 at the end of a VAT number such as
  * `SE556036079301`.
  */
 const cleanSwedishOrganisation = (text: string): string => {

@@ -3,8 +3,9 @@ import { type OrderAttempt, readAttempt } from './order-attempt'
 import { readReported } from './reported-purchases'
 
 /**
- * Whether the order was placed on this device: its cart is the current one, or that of the last attempt or of a reported
- * purchase. An address with the ids of an order does not prove it, because addresses are shared.
+ * Whether the order was placed on this device: its public id is that of the last attempt, or its cart is the current
+ * one, that of the last attempt or that of a reported purchase. Ids in an address are no proof, because addresses are
+ * shared.
  */
 export async function isOwnOrder(
   { publicId, cartId }: Pick<OrderAttempt, 'publicId' | 'cartId'>,

@@ -4,9 +4,9 @@ import type { CheckoutFacts } from './checkout-types'
 import { emailKey } from './email-key'
 
 /**
- * Maps what the service says about a checkout besides its methods. The consent `order` is left out, because the terms have
- * a checkbox of their own. The service's preselection is ignored: only the shopper can give consent. `email` is the address
- * that the service was sent.
+ * Maps what the service says about a checkout besides its methods. The consent `order` is left out, because the terms
+ * have a checkbox of their own. The service's preselection is ignored: only the shopper can give consent. `email` is
+ * the address in the request.
  */
 export function mapCheckoutFacts(
   {

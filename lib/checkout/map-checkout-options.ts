@@ -9,7 +9,9 @@ import { orderPayments } from './payment-order'
 
 type Option = NonNullable<NonNullable<CheckoutFragment['paymentOptions']>[number]>
 
-/** The payment method of an option. None when the shop does not support its provider, or not that way of paying with it. */
+/**
+ * Maps a payment option; empty when the shop does not support its provider or, for that provider, its `checkoutType`.
+ */
 function paymentMethod(option: Option): PaymentMethod[] {
   const provider = providerOf(option.paymentType ?? 'STANDARD')
   const isExternal = option.checkoutType === 'EXTERNAL'

@@ -7,8 +7,8 @@ import { orderedDelivery, orderedPayment } from './ordered-summary'
 type OrderedCart = NonNullable<OrderedCartQuery['getCart']>
 
 /**
- * The confirmation of an order whose answer was lost: items from the completed cart, the buyer from the form as stored on
- * this device. The order number comes by e-mail (T27).
+ * The confirmation of an order whose answer was lost: items from the completed cart, the buyer from the form values
+ * stored on this device. The shopper gets the order number by e-mail (T27).
  */
 export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency: string): ConfirmedOrder {
   const { email = '', firstName = '', lastName = '', mobile = '', zip = '' } = typed

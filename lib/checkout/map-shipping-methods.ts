@@ -8,7 +8,10 @@ type Option = NonNullable<NonNullable<CheckoutFragment['shippingOptions']>[numbe
 
 const NO_DETAILS: DeliveryDetails = { price: null, points: [], note: null }
 
-/** The delivery service gives its fee with VAT only, so the VAT rate is taken from the shop's own fee. */
+/**
+ * The fee of the delivery service; null when there is none or it equals the shop's fee. The service gives it with VAT
+ * only, so the VAT rate is taken from the shop's own fee.
+ */
 function externalFeeOf({ feeIncVat, feeExVat }: Option, price: number | null): ExternalFee | null {
   if (price === null || price === feeIncVat) return null
   const exVat = feeIncVat > 0 ? (price * feeExVat) / feeIncVat : price

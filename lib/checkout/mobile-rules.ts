@@ -14,7 +14,7 @@ const HAS_ZERO: Record<MarketAlias, boolean> = { fi: true, se: true, no: false, 
 
 const FOREIGN = /^[1-9]\d{7,14}$/
 
-/** A number of the country without its calling code, in international form; null when it is no mobile number. */
+/** Converts a number without calling code to international form; null when it is no mobile number of the country. */
 function national(market: MarketAlias, number: string): string | null {
   const { code, pattern } = RULES[market]
   const bare = HAS_ZERO[market] ? number.replace(/^0/, '') : number
@@ -22,13 +22,13 @@ function national(market: MarketAlias, number: string): string | null {
 }
 
 /**
- * A mobile number, written in any usual way, in international form without spaces: `+46701234567`. Null when it is no mobile
- * number of the country. Numbers of other countries need `+` or `00` in front and are only checked for their length.
+ * Converts a mobile number to international form without spaces: `+46701234567`. Null when it is invalid. Numbers of
+ * other countries need `+` or `00` in front, and only their length is checked.
  */
 export function normaliseMobile(market: MarketAlias, text: string): string | null {
   const typed = visibleText(text)
   if (!/^\+?[\d\s()./\p{Pd}]+$/u.test(typed)) return null
-  // "+46 (0)70" is written by many
+  // many people write `+46 (0)70`
   const number = typed
     .replace(/\(0\)/, '')
     .replace(/[^\d+]/g, '')

@@ -9,12 +9,17 @@ const speedOf = (cart: Cart | null): DeliverySpeed =>
 
 type Order = { market: MarketAlias; cart: Cart | null; method: string }
 
-/** When an order made at `now` may arrive, by the technical name of its shipping method; the slowest line decides. */
+/**
+ * Delivery window of an order made at `now`. `method`: technical name of the shipping method. The slowest line decides.
+ */
 export function orderArrival(now: Date, { market, cart, method }: Order): DeliveryWindow {
   return deliveryWindow(now, { market, speed: speedOf(cart), way: deliveryWay(method) })
 }
 
-/** The same for a placed order. Null when the service does not name the delivery. `site` is the market of the page. */
+/**
+ * As `orderArrival`, for a placed order. Null when its type of delivery is unknown. `site`: market if the order has
+ * none.
+ */
 export function orderedArrival(
   orderedAt: Date,
   { cart, delivery: { way }, market }: Pick<ConfirmedOrder, 'cart' | 'delivery' | 'market'>,

@@ -10,7 +10,7 @@ const paymentType = z.enum(PAYMENT_TYPES)
 /** An order attempt as stored on the device. */
 export const orderAttemptSchema = z.object({
   cartId: id,
-  /** Lines and promo code the key was made for. */
+  /** Lines and promo code for which the key was created. */
   content: z.string(),
   key: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   startedAt: z.number(),

@@ -12,7 +12,8 @@ import type { StoredWindow } from './stored-promise'
  * The last attempt to order, shared by the tabs of this device (T23, T27).
  * - `sent`: the service has not answered. `redirected`: a payment provider has taken over.
  * - `rejected`: no order was made. `ordered`: an order was made, its confirmation has not been shown.
- * - `confirmed`: the confirmation has been shown; nothing typed is left, the key stays for tabs that still show the cart.
+ * - `confirmed`: the confirmation has been shown. Typed values are removed; the key stays for tabs that still show the
+ *   cart.
  */
 export type OrderAttempt = {
   cartId: string
@@ -26,12 +27,12 @@ export type OrderAttempt = {
   /** An earlier attempt with this cart was sent and never answered, so it may still become an order. */
   isUnanswered?: boolean | undefined
   typed: CheckoutDraft
-  /** What else the order holds: customer type, consents and amount. Undefined in an attempt of an earlier version. */
+  /** JSON of customer type, consents and amount. Undefined in an attempt stored by an earlier version. */
   agreed?: string | undefined
   delivery: StoredWindow | null
 }
 
-/** Name of the Web Lock under which attempts are read, made and sent. */
+/** Name of the Web Lock under which attempts are read, recorded and sent. */
 export const ORDER_LOCK = 'kajo-order'
 
 export type OrderedCart = Pick<Cart, 'id' | 'promoCode' | 'summary'> & { lines: { skuId: number; quantity: number }[] }
@@ -42,7 +43,7 @@ let inMemory: OrderAttempt | null = null
 // key and organisation number of the last attempt of this tab; the number is never stored
 let sentOrganisation = { key: '', id: '' }
 
-/** The attempt in a stored value, or null when it is none. */
+/** Parses a stored attempt; null when it is invalid. */
 export async function parseAttempt(stored: unknown): Promise<OrderAttempt | null> {
   if (!stored) return null
   const { orderAttemptSchema } = await import('./order-attempt-schema')
@@ -70,13 +71,14 @@ const contentOf = ({ lines, promoCode }: OrderedCart): string =>
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Whether the service has answered this key with an order that is not paid yet. Forms of providers do not use the key. */
+/** Whether the service has answered this key with an order that is not paid yet. Provider forms do not use the key. */
 const isPending = ({ state, isUnanswered, paymentType = 'STANDARD' }: OrderAttempt): boolean =>
   state === 'redirected' && !isUnanswered && paymentType === 'STANDARD'
 
 /**
- * Whether an attempt with the same cart repeats this one. A pending order does not when the form or the amount has changed:
- * its key would bring back the old address, payment method or amount (decision 10).
+ * Whether an attempt with the same content may reuse the key of the earlier one. Not while the earlier order is pending
+ * and form or amount have changed: the service would return that order with the old address, payment method or amount
+ * (decision 10). `id`: the organisation number, '' without one.
  */
 function isRepeated(
   earlier: OrderAttempt,
@@ -91,8 +93,9 @@ function isRepeated(
 const wasUnanswered = ({ state, isUnanswered = false }: OrderAttempt): boolean => state === 'sent' || isUnanswered
 
 /**
- * Ends an attempt whose payment failed, so that the next one gets a new key (T23). What is left of it is an earlier order
- * without an answer, which still has its key. Call it under ORDER_LOCK.
+ * Ends an attempt whose payment failed: removes it, so that the next one gets a new key (T23). If an earlier attempt
+ * with the cart was never answered, the record keeps its key as `sent`, because that one may still become an order.
+ * Call it under ORDER_LOCK.
  */
 export function endPayment({ isUnanswered, paymentType: _, ...attempt }: OrderAttempt): void {
   if (isUnanswered) writeAttempt({ ...attempt, state: 'sent', publicId: '' })
@@ -100,8 +103,9 @@ export function endPayment({ isUnanswered, paymentType: _, ...attempt }: OrderAt
 }
 
 /**
- * Records that this cart is about to be sent. The key is that of an earlier attempt with the same content, else new:
- * after a refused payment there is no earlier attempt any more. Call it under ORDER_LOCK.
+ * Records that this cart is about to be sent. Reuses the key of an earlier attempt with the same content
+ * (`isRepeated`), else creates one. A refused payment leaves no earlier attempt (`endPayment`). Call it under
+ * ORDER_LOCK.
  */
 export async function recordAttempt(
   { store }: Pick<Shop, 'store'>,
@@ -109,7 +113,7 @@ export async function recordAttempt(
   form: CheckoutForm,
   delivery: StoredWindow | null,
 ): Promise<OrderAttempt> {
-  // loaded before anything is sent: without a connection the outcome could not be looked up
+  // loaded before the order is sent: if the connection is lost afterwards, the attempt can still be read
   await import('./order-attempt-schema')
   const earlier = await readAttempt()
   const content = contentOf(cart)
@@ -136,7 +140,9 @@ export async function recordAttempt(
   return attempt
 }
 
-/** After the confirmation: what was typed and the order's public id leave the device (R-CHECKOUT-12). */
+/**
+ * Marks the attempt as confirmed, and removes typed values and the order's public id from the device (R-CHECKOUT-12).
+ */
 export async function confirmAttempt(cartId: string): Promise<void> {
   const attempt = await readAttempt()
   if (attempt?.cartId !== cartId) return

@@ -10,7 +10,7 @@ export type OrderIds = {
   cartId: string
   /** Undefined means STANDARD. */
   paymentType?: PaymentType | undefined
-  /** The order was placed on this device. Others do not see personal data. */
+  /** Whether the order was placed on this device; only then personal data is shown. */
   isOwn?: boolean | undefined
 }
 
@@ -18,7 +18,9 @@ const ENTRY = 'order'
 
 let nextOrder: OrderIds | null = null
 
-/** Sets the order of the confirmation that this tab is about to open; another tab may settle the attempt first. */
+/**
+ * Sets the ids for the confirmation that this tab opens next: another tab may change the stored attempt before that.
+ */
 export function setNextOrder({ publicId, cartId, paymentType }: OrderIds): void {
   nextOrder = { publicId, cartId, paymentType, isOwn: true }
 }
@@ -42,15 +44,16 @@ function idsInAddress(): OrderIds | null {
 
 async function attemptedIds(): Promise<OrderIds | null> {
   const attempt = await readAttempt()
-  // a confirmed order is not shown again to whoever opens the address later
+  // do not show a confirmed order again to anybody who opens the address later
   if (!attempt || attempt.state === 'confirmed' || attempt.state === 'rejected') return null
   return { publicId: attempt.publicId, cartId: attempt.cartId, paymentType: attempt.paymentType, isOwn: true }
 }
 
 /**
- * Ids of the order to confirm. Sources, in this order: the address a payment provider returned to, the history entry, the
- * ids this tab was given, the attempt stored on this device. They move into the history entry, because addresses are
- * logged and shared; those of an address at once, before anything else is loaded.
+ * Ids of the order to confirm; null when there are none. Sources, in this order: the address to which a payment
+ * provider returned, the history entry, `setNextOrder`, the attempt stored on this device. The ids are moved to the
+ * history entry, because addresses are logged and shared. Ids in an address are moved first, before anything else is
+ * loaded.
  */
 export async function takeOrderIds(currentCartId = ''): Promise<OrderIds | null> {
   const found = idsInAddress() ?? readHistoryEntry(ENTRY) ?? nextOrder

@@ -23,7 +23,7 @@ export type OrderFailure =
   | 'timedOut'
   | 'cancelled'
   | 'changed'
-  /** Not sent: the total is not the one that was agreed to. */
+  /** Not sent: the total differs from the one that the shopper accepted. */
   | 'totalChanged'
   | 'generic'
 
@@ -60,7 +60,7 @@ export const refuse = (failure: OrderFailure, code: string = failure): Refused =
 export const paymentRefusal = (method: string): OrderFailure =>
   paymentKind(method) === 'card' ? 'cardRefused' : 'refused'
 
-/** A thrown failure as a value. */
+/** Converts a thrown error to a failed result. */
 export function failureOf(error: unknown): Refused {
   if (!(error instanceof AppError)) return refuse('generic', 'UNKNOWN')
   const { code, detail } = error

@@ -4,7 +4,10 @@ export type CustomerStatus = 'ok' | 'blacklisted' | 'invalidemail'
 
 type Verdict = { isValid: boolean; message: string | null }
 
-/** The service's word on a customer as a status (R-CHECKOUT-05, R-CHECKOUT-06, R-CHECKOUT-08). */
+/**
+ * Maps the validation of a customer to a status; an unknown message is `ok` (R-CHECKOUT-05, R-CHECKOUT-06,
+ * R-CHECKOUT-08).
+ */
 export function orderStatus(verdict: Verdict | null | undefined): CustomerStatus {
   if (!verdict || verdict.isValid) return 'ok'
   if (verdict.message === 'Customer is blacklisted') return 'blacklisted'
@@ -12,8 +15,8 @@ export function orderStatus(verdict: Verdict | null | undefined): CustomerStatus
 }
 
 /**
- * Why a member may not use this credit method: `student` for the member type `NOCREDIT-Student`, `limited` for `NOCREDIT`.
- * Null when she may, or when the method is no credit (R-CHECKOUT-07). An unknown method, '', may be credit.
+ * Why a member may not use this payment method: `student` for the member type `NOCREDIT-Student`, `limited` for
+ * `NOCREDIT`. Null when she may (R-CHECKOUT-07). An unknown method, '', counts as credit.
  */
 export function creditLimit(memberType: string | null | undefined, paymentName: string): string | null {
   const type = (memberType ?? '').replace(/\s/g, '')

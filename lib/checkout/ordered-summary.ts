@@ -2,7 +2,7 @@ import type { OrderedCartFragment } from '@/graphql/generated/graphql'
 import { type DeliveryWay, deliveryWay } from '@/lib/delivery/delivery-way'
 import { type PickupPoint, parseDeliveryData } from './delivery-data'
 
-/** How an order is delivered; `point` is the pickup point, null when the delivery service names none. */
+/** How an order is delivered; `point` is the pickup point, null when the delivery service gives none. */
 export type OrderedDelivery = {
   /** Null when the service does not name the method. */
   way: DeliveryWay | null

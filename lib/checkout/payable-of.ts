@@ -1,4 +1,4 @@
 import type { Cart } from '@/lib/cart/cart-types'
 
-/** The amount that is left to pay, as the order button says it. */
+/** Amount to pay including VAT, formatted as on the order button. */
 export const payableOf = ({ summary: { toPay, total } }: Pick<Cart, 'summary'>): string => (toPay ?? total).incVat

@@ -3,10 +3,10 @@ import type { MarketAlias } from '@/lib/market/market-table'
 /** `form`: the provider's own form, which offers several methods. */
 export type PaymentKind = 'wallet' | 'bank' | 'card' | 'invoice' | 'loan' | 'form'
 
-/** `card`: the shopper's card may be a credit card. */
+/** `card`: the shopper's card may be a credit card. `lends`: the payment itself is or may be credit. */
 export type Credit = 'none' | 'card' | 'lends'
 
-/** Technical names of payment methods with their kind and credit. The first row that matches counts. */
+/** Kind and credit by technical name of the payment method. The first row that matches counts. */
 const METHODS: readonly { name: RegExp; kind: PaymentKind; credit: Credit }[] = [
   { name: /klarna|avarda/i, kind: 'form', credit: 'lends' },
   { name: /card|visa/i, kind: 'card', credit: 'card' },
@@ -21,7 +21,10 @@ const methodOf = (name: string) => METHODS.find((method) => method.name.test(nam
 /** The kind of a payment method, derived from its technical name; null for an unknown name. */
 export const paymentKind = (name: string): PaymentKind | null => methodOf(name)?.kind ?? null
 
-/** The credit of a payment method. An unknown one may lend, so that it is never placed before methods that do not (T24). */
+/**
+ * The credit of a payment method. An unknown method counts as `lends`, so that it never precedes methods without credit
+ * (T24).
+ */
 export const creditOf = (name: string): Credit => methodOf(name)?.credit ?? 'lends'
 
 export type PayMarkName =

@@ -31,15 +31,15 @@ export type OrderRequest = {
   form: CheckoutForm
   delivery: StoredWindow | null
   /**
-   * Amount to pay as the order button says it; null while the last choice has no price. The order is refused when the
-   * amount is another by now.
+   * Amount shown on the order button; null while the last choice has no price. The order is refused when the amount has
+   * changed.
    */
   total: string | null
-  /** The notice that an earlier attempt may have arrived has been shown, so the shopper orders anyway. */
+  /** The shopper has seen the notice that an earlier attempt may have arrived, and orders anyway. */
   isWarned: boolean
 }
 
-/** Statuses of an order that was not made. */
+/** Failures by the status of an order that was not made. */
 const REFUSALS: Record<string, OrderFailure> = {
   failed: 'refused',
   refused: 'refused',
@@ -48,7 +48,9 @@ const REFUSALS: Record<string, OrderFailure> = {
   'out-of-stock': 'outOfStock',
 }
 
-/** Sends an attempt once. Throws AppError when no usable answer came or the service refused the order. */
+/**
+ * Sends an attempt once. A refused payment is a value. Throws AppError for an error or an answer without an outcome.
+ */
 async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutForm): Promise<OrderResult> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const { site, providerOrigins } = shop.config
@@ -80,11 +82,11 @@ const orderedOf = ({ cartId, publicId, paymentType }: OrderIds): OrderResult => 
   paymentType,
 })
 
-/** Whether the service refused the request before it processed it, for example with 429. */
+/** Whether the service rejected the request without processing it, for example with 429. */
 const isRefusedUnprocessed = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'BACKEND_STATUS' && error.statusCode < 500
 
-/** After a throw: the order may have been made all the same, so the service is asked for the cart (T27). */
+/** After an error the order may have been made nevertheless, so the outcome is looked up (T27). */
 async function resolveFailure(shop: Shop, attempt: OrderAttempt, error: unknown): Promise<OrderResult> {
   const earlier = await resolveEarlierOrder(shop)
   if (earlier.kind === 'ordered') return orderedOf(earlier)
@@ -120,7 +122,7 @@ async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<Ord
   return sendRecorded(shop, cart, request)
 }
 
-/** Whether the text of the failure says that nothing was sent. */
+/** Whether the text of the failure tells the shopper that nothing was sent. */
 const isUnsent = (result: OrderResult): boolean =>
   !result.ok && (result.failure === 'down' || result.failure === 'totalChanged')
 
@@ -134,15 +136,15 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
   const isOpen = isEarlier && earlier.kind === 'open'
   if (isOpen && !request.isWarned) return refuse('unanswered', 'NO_ANSWER')
   const result = await order(shop, cart, request).catch(failureOf)
-  // "nothing was sent" would be wrong as long as an earlier attempt may arrive
+  // "nothing was sent" would be wrong while an earlier attempt may still become an order
   return isOpen && !result.ok && isUnsent(result) ? refuse('unanswered', result.code) : result
 }
 
 /**
- * Validates and places the order; failures are values and leave the form as it is (T20). Only one tab does so at a time.
- * An order is never resent without the shopper: after a lost response the next press looks up the cart first (T27). Its key
- * is made in `recordAttempt` (decision 10). When an item is sold out meanwhile, the cart is fetched again; a promo code that
- * has expired is removed from it.
+ * Validates and places the order, in one tab at a time. Failures are values and leave the form as it is (T20). An order
+ * is never resent without the shopper: after a lost response, her next submit looks up the outcome first (T27).
+ * `recordAttempt` chooses the idempotency key (decision 10). If an item is sold out, the cart is fetched again; if the
+ * promo code is no longer valid, it is removed.
  */
 export async function placeOrder(shop: Shop, request: OrderRequest): Promise<OrderResult> {
   const result = await inTurn(shop, () =>
@@ -150,7 +152,7 @@ export async function placeOrder(shop: Shop, request: OrderRequest): Promise<Ord
   )
   if (result.ok) return result
   if (result.failure === 'outOfStock') await inTurn(shop, () => fetchCart(shop)).catch(() => null)
-  // as long as the cart has the code, the service refuses every order
+  // the service refuses every order of a cart with this code
   if (result.failure === 'codeGone') await setPromoCode(shop, '')
   return result
 }

@@ -12,6 +12,6 @@ const endRedirected = (isMeant: (attempt: OrderAttempt) => boolean): Promise<voi
 export const refuseRedirected = (publicId: string): Promise<void> =>
   endRedirected((attempt) => attempt.publicId === publicId)
 
-/** The same for a payment in a provider's form, whose id is not known. */
+/** As `refuseRedirected`, for a payment in a provider's form, whose id is not known. */
 export const refuseFormPayment = (): Promise<void> =>
   endRedirected(({ paymentType = 'STANDARD' }) => paymentType !== 'STANDARD')

@@ -1,4 +1,4 @@
-/** Swedish names of Finnish towns: an address may have either name. */
+/** Swedish names of Finnish towns, in lower case: an address may have either name. */
 const SWEDISH_NAMES: Record<string, string> = {
   espoo: 'esbo',
   hamina: 'fredrikshamn',

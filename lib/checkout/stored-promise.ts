@@ -7,24 +7,26 @@ const STORAGE_KEY = 'kajo-delivery'
 
 const day = z.number().check(z.int(), z.minimum(0), z.maximum(8.64e15))
 
-/** A delivery window as stored on the device: first and last day as midnights UTC, and the time of the order, in ms. */
+/**
+ * A delivery window as stored on the device, in ms: first and last day as midnights in UTC, and the time of the order.
+ */
 export const storedWindowSchema = z.object({ first: day, last: day, orderedAt: z.optional(day) })
 export type StoredWindow = z.infer<typeof storedWindowSchema>
 
-/** `orderedAt` is the time of the order, from which the due date of an invoice is counted. */
+/** The due date of an invoice is counted from `orderedAt`, the time of the order. */
 type DeliveryPromise = DeliveryWindow & { orderedAt?: Date }
 
 const promiseSchema = z.extend(storedWindowSchema, { cartId: z.string() })
 
 /**
- * Stores in this tab what was promised when the cart was ordered; the service does not keep it. Where storage is full or
- * blocked, the confirmation names no day.
+ * Stores in this tab the delivery window promised when the cart was ordered, because the service does not store it.
+ * Where storage is full or blocked, the confirmation names no day.
  */
 export function keepPromise(cartId: string, { first, last, orderedAt }: StoredWindow): void {
   safeSessionStorage.write(STORAGE_KEY, JSON.stringify({ cartId, first, last, orderedAt }))
 }
 
-/** The promise of that cart; null when the cart was ordered on another device or the stored value is invalid. */
+/** The promise for this cart; null when this tab has none or the stored value is invalid. */
 export function readPromise(cartId: string): DeliveryPromise | null {
   const stored = promiseSchema.safeParse(safeSessionStorage.readJson(STORAGE_KEY))
   if (!stored.success || stored.data.cartId !== cartId) return null

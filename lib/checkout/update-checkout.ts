@@ -23,22 +23,22 @@ import { failureOf } from './order-result'
 import { isRefusedCredit, withoutCredit } from './withdraw-credit'
 import { normaliseZip } from './zip-rules'
 
-/** The town that the service has given for this postcode before. */
+/** The town that an earlier answer had for this postcode; '' if it was for another one. */
 const townKnown = (before: Pick<CheckoutState, 'town' | 'currentZip'>, zip: string): string =>
   before.currentZip === zip ? before.town : ''
 
 const giftsOf = (cart: Cart | null): string =>
   JSON.stringify(cart?.gifts.map(({ skuId, quantity }) => [skuId, quantity]))
 
-/** Whether the cart has changed (R-CART-09), its free gifts, or the part of its total that the customer's balance pays. */
+/** Whether the cart has changed (R-CART-09), or its free gifts, or the amount paid from the customer's balance. */
 const isRepriced = (before: Cart | null, after: Cart): boolean =>
   cartChanged(before, after) ||
   giftsOf(before) !== giftsOf(after) ||
   before?.summary.balancePending !== after.summary.balancePending
 
 /**
- * Fetches the shopper's present cart, or a new one. Does nothing while an order of this cart may have been placed: that is
- * looked up elsewhere, and the order has completed the cart (T27).
+ * Fetches the shopper's current cart, or a new one. Does nothing if this cart may have been ordered: an order completes
+ * the cart, and its outcome is looked up elsewhere (T27).
  */
 async function replaceCart(shop: Shop): Promise<void> {
   const attempt = await readAttempt()
@@ -46,7 +46,7 @@ async function replaceCart(shop: Shop): Promise<void> {
   if (!isOrdered) await inTurn(shop, () => fetchCart(shop))
 }
 
-/** Updates of a tab that run or wait for their turn. */
+/** Number of updates of a tab that run or wait for their turn. */
 const openUpdates = new WeakMap<Shop, number>()
 
 function countOpen(shop: Shop, change: 1 | -1): void {
@@ -63,7 +63,7 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const currentZip = normaliseZip(context.market, form.zip) ?? ''
   // the provider creates the order from this update, and its form asks for a personal number itself
   const input = provider.connectSnippet ? orderInput(form, context, false) : checkoutInput(form, context)
-  // the service repeats a town that was sent, so it is asked about a new postcode without one
+  // the service returns a town from the request unchanged, so a new postcode is sent without one
   const isTownAsked = currentZip !== checkout.currentZip && !provider.connectSnippet
   const shippingAddress = isTownAsked ? { ...input.shippingAddress, city: '' } : input.shippingAddress
   const { checkoutMarketId } = checkoutMarketIds(channel.checkoutMarket)
@@ -93,8 +93,8 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
 }
 
 /**
- * Sends the form to the service and stores the methods and totals of its answer, or the code of the failure. When the cart
- * is gone, another one takes its place. Resolves with false on failure.
+ * Sends the form to the service and stores the methods and totals of its answer, or the code of the failure. A cart
+ * that no longer exists is replaced. Resolves with false on failure.
  */
 export async function updateCheckout(shop: Shop, form: CheckoutForm): Promise<boolean> {
   const { setCheckout } = shop.store.getState()

@@ -3,8 +3,8 @@ import { type CheckoutForm, FIELD_ORDER, type FieldProblem } from './checkout-fo
 export type Problems = Partial<Record<keyof CheckoutForm, FieldProblem>>
 
 /**
- * Problems the shopper can mend now, from top to bottom: delivery is chosen after the postcode, payment after delivery
- * (R-CHECKOUT-02), so a step not offered yet is not complained about.
+ * Problems that the shopper can solve now, from top to bottom. Delivery is chosen after the postcode, payment after
+ * delivery (R-CHECKOUT-02), so a choice that is not offered yet is not reported as missing.
  */
 export function visibleProblems(problems: Problems): { field: keyof CheckoutForm; problem: FieldProblem }[] {
   const isHidden = (field: keyof CheckoutForm) =>

@@ -4,7 +4,9 @@ import type { CheckoutOptions } from './checkout-types'
 import { emailKey } from './email-key'
 import { isCredit } from './needs-personal-id'
 
-/** The options without credit methods, and without provider's forms in which credit could be chosen unseen. */
+/**
+ * The options without credit methods, and without provider forms that may offer credit but do not report the choice.
+ */
 export const withoutCredit = (options: CheckoutOptions): CheckoutOptions => ({
   ...options,
   payments: options.payments.filter(({ kind, type }) => !isCredit(kind) && !providerOf(type)?.hidesMethod),

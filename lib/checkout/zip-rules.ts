@@ -9,7 +9,7 @@ const RULES: Record<MarketAlias, { pattern: RegExp; example: string }> = {
   dk: { pattern: /^\d{4}$/, example: '2100' },
 }
 
-/** The postcode in the notation of the country; null when invalid. Ignores spaces and a leading country code (`SE-`). */
+/** The postcode in the notation of the country; null when invalid. Ignores spaces and a country prefix (`SE-`). */
 export function normaliseZip(market: MarketAlias, text: string): string | null {
   const digits = visibleText(text)
     .replace(/^(fi|se|s|no|n|dk)-/i, '')

@@ -26,12 +26,12 @@ const ANY_TRANSIT: Days = [
   Math.max(...Object.values(TRANSIT).map(([, last]) => last)),
 ]
 
-/** Hour in the market's time zone until which an order counts for the same day. */
+/** Hour in the market's time zone before which an order counts for the same day. */
 const CUT_OFF_HOUR = 14
 
 const nextDay = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1))
 
-/** Calendar day in the market as a midnight in UTC, and hour. */
+/** The calendar day, as a midnight in UTC, and the hour in the time zone of the market. */
 function localTime(now: Date, market: MarketAlias): { day: Date; hour: number } {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: TIME_ZONES[market],

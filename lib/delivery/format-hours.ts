@@ -4,7 +4,7 @@ export type OpeningHours = { from: number; to: number; opens: string; closes: st
 // the first of January 2024 was a Monday
 const dayOf = (day: number): Date => new Date(Date.UTC(2024, 0, day))
 
-/** Times in Nordic format: `7`, `7.30`. */
+/** A time in Nordic format: `07:00` becomes `7`, `07:30` becomes `7.30`. */
 function clock(time: string): string {
   const [hours, minutes] = time.split(':')
   return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`
@@ -14,7 +14,7 @@ function clock(time: string): string {
 export const isAlwaysOpen = (hours: readonly OpeningHours[]): boolean =>
   hours.some(({ from, to, opens, closes }) => from === 1 && to === 7 && opens === '00:00' && closes === '24:00')
 
-/** `ma–pe 7–21, la 9–18`; `iso` is a BCP 47 tag. Days that are not named are closed. */
+/** Formats hours as `ma–pe 7–21, la 9–18`; `iso` is a BCP 47 tag. Closed days are not named. */
 export function formatHours(iso: string, hours: readonly OpeningHours[]): string {
   const format = new Intl.DateTimeFormat(iso, { weekday: 'short', timeZone: 'UTC' })
   // Norwegian and Danish end a short weekday with a full stop
@@ -29,7 +29,7 @@ export function formatHours(iso: string, hours: readonly OpeningHours[]): string
 
 const KILOMETRE = 1000
 
-/** `250 m`, `1,4 km`. */
+/** Formats metres as `250 m` or `1,4 km`. */
 export function formatDistance(iso: string, metres: number): string {
   const isFar = metres >= KILOMETRE
   const unit = isFar ? 'kilometer' : 'meter'

@@ -24,7 +24,7 @@ const MOVING: Record<MarketAlias, readonly number[]> = {
 
 const HAS_MIDSUMMER_EVE: readonly MarketAlias[] = ['fi', 'se']
 
-/** Easter Sunday of the Gregorian calendar, as the midnight of UTC (Gauss, in the form of Lichtenberg). */
+/** Easter Sunday of the Gregorian calendar: its midnight in UTC, in ms (Gauss, in the form of Lichtenberg). */
 function easter(year: number): number {
   const century = Math.floor(year / 100)
   const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25)

@@ -8,8 +8,7 @@ function toId(value: unknown): number | null {
 }
 
 /**
- * Product ids of favourites, the newest last, each once (R-FAV-01). Invalid ids are removed, and the oldest beyond
- * 1000.
+ * Product ids of favourites, each once, the newest last (R-FAV-01). Drops invalid ids, and the oldest ones beyond 1000.
  */
 export const favoriteIds = (values: readonly unknown[]): number[] =>
   [...new Set(values.flatMap((value) => toId(value) ?? []))].slice(-MOST_FAVORITES)

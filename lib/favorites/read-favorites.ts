@@ -5,7 +5,7 @@ import type { Shop } from '@/lib/store/shop'
 import { receiveFavorites } from './save-favorites'
 
 /**
- * Copies the favourites of local storage into the store, unless the store changes meanwhile. The parser is loaded only when
+ * Copies the favourites from local storage to the store, unless the store changes meanwhile. Loads the parser only if
  * something is stored.
  */
 export async function readFavorites(shop: Pick<Shop, 'store'>): Promise<void> {

@@ -19,7 +19,7 @@ export function saveFavorites(shop: Shop, ids: readonly number[]): void {
   for (const id of favorites.ids) if (!next.includes(id)) pushEvent(shop, 'favorite:remove', { id })
 }
 
-/** Applies favourites of storage or of another tab: sets the store only. */
+/** Applies favourites from storage or another tab: sets the store only. */
 export function receiveFavorites({ store }: Pick<Shop, 'store'>, ids: readonly unknown[]): void {
   store.getState().setFavorites(favoriteIds(ids))
 }

@@ -4,7 +4,7 @@ import { favoriteIds } from './favorite-ids'
 import { readFavorites } from './read-favorites'
 import { saveFavorites } from './save-favorites'
 
-/** Adds a product to the favourites or removes it; an empty id does nothing (R-FAV-02). */
+/** Adds a product to the favourites or removes it; does nothing for an empty or invalid id (R-FAV-02). */
 export async function toggleFavorite(shop: Shop, product: number | string): Promise<void> {
   const [id] = favoriteIds([product])
   if (id === undefined) return

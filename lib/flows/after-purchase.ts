@@ -11,7 +11,7 @@ import { COOKIE } from '@/lib/config/constants'
 import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 
-/** Id of the cart that the shopper has now; '' without one. */
+/** Id of the shopper's current cart; '' without one. */
 export const currentCartId = (shop: Shop): string =>
   shop.store.getState().cart.data?.id ?? readCookie(COOKIE.cart) ?? ''
 
@@ -23,8 +23,8 @@ function forgetOrderedCart(shop: Shop, cartId: string): boolean {
 }
 
 /**
- * After an order of this device: the cart is emptied, what was typed leaves the device, and the purchase is added to the
- * events once, also over reloads and tabs (R-CHECKOUT-12).
+ * After an order of this device: removes the ordered cart and the typed values, and adds the purchase to the events,
+ * once for all reloads and tabs (R-CHECKOUT-12).
  */
 export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedOrder): Promise<void> {
   const cartId = ids.cartId || order.cart?.id || ''
@@ -36,7 +36,7 @@ export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedO
     const id = cartId || ids.publicId
     if (readReported().includes(id)) return
     addReported(id)
-    // typed for this order, also when the shopper has a newer cart by now
+    // these values were typed for this order, even if the shopper has a newer cart by now
     if ((await readAttempt())?.cartId === cartId) removeDraft()
     pushEvent(shop, 'checkout:purchase', order.purchase)
   })

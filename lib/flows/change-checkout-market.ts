@@ -16,7 +16,7 @@ import type { Shop } from '@/lib/store/shop'
 /** What changed with the country of delivery, for the notice. */
 export type MarketChange = {
   market: MarketAlias
-  /** Code of the new currency; null when it is the same. */
+  /** Code of the new currency; null when it has not changed. */
   currency: string | null
   /** Whether currency or total have changed. */
   hasNewTotal: boolean
@@ -42,9 +42,10 @@ function compare(before: Cart, after: Cart, from: MarketAlias, to: MarketAlias):
 }
 
 /**
- * Changes the country of delivery. Fetches the cart at the prices of that market first, then updates market, cookie, cart
- * and the other tabs (R-MARKET-10, R-TAB-01). Changes nothing when there is no cart or it is the same country (null), when
- * that market sells none of the items ('nothing-sold'), and when no open cart can be fetched (throws AppError).
+ * Changes the country of delivery. Fetches the cart at the prices of that market first, then updates market, cookie,
+ * cart and the other tabs (R-MARKET-10, R-TAB-01). Changes nothing in three cases: without a cart or for the same
+ * country (null), if that market sells none of the items ('nothing-sold'), and if no open cart can be fetched (throws
+ * AppError).
  */
 export function changeCheckoutMarket(shop: Shop, market: MarketAlias): Promise<MarketChange | 'nothing-sold' | null> {
   return inTurn(shop, async () => {

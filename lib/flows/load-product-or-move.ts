@@ -10,9 +10,9 @@ export type ProductMove = { movedTo: string }
 const PRODUCT = '/p/'
 
 /**
- * The product at the decoded segments after `/p/`, found by the last of them. A redirect where the product has another
- * path: with other levels (T28), in another language, or since it was renamed (T31). Null when it does not exist. Throws
- * AppError when the service fails.
+ * The product at the decoded segments after `/p/`, found by the last of them. A redirect if its path differs: in parent
+ * segments (T28), in language, or because it was renamed (T31). Null when it does not exist. Throws AppError when the
+ * service fails.
  */
 export async function loadProductOrMove(
   site: MarketLang,

@@ -20,10 +20,12 @@ async function takeCart(shop: Shop, cart: Cart, { market, lang }: CartMessage): 
   else await refreshCart(shop, cart.id)
 }
 
-/** Methods of delivery and payment belong to one market. */
+/** Clears the methods of delivery and payment and the town, which belong to one market. */
 const NO_OFFERS = { options: null, town: '', currentZip: '' }
 
-/** Takes over the market; its prices are fetched when it is another one than that of the cart. */
+/**
+ * Applies the market of another tab. If it is not the checkout market of this tab, the cart is fetched at its prices.
+ */
 async function takeMarket(shop: Shop, alias: string, currency: string): Promise<void> {
   const { cart, setChannel, setCheckout } = shop.store.getState()
   const isOther = alias !== checkoutMarket(shop)
@@ -35,8 +37,9 @@ async function takeMarket(shop: Shop, alias: string, currency: string): Promise<
 }
 
 /**
- * Applies a change of another tab to the store, without writing cookies or posting it again (R-TAB-01). A cart in another
- * market or language is fetched; so is one that comes while this tab has unsent changes, and that result is posted.
+ * Applies a change of another tab to the store, without writing cookies or posting it again (R-TAB-01). A cart in
+ * another market or language is fetched again in those of this tab. So is a cart that arrives while changes of this tab
+ * are pending; that result is posted.
  */
 export function receiveMessage(shop: Shop, message: TabMessage): void {
   const { setUser, setChannel, setCheckout } = shop.store.getState()

@@ -31,7 +31,10 @@ async function fetchFirstCart(shop: Shop): Promise<void> {
   await ensureCart(shop)
 }
 
-/** Refreshes the cart, which another page may have changed, replaced or ordered. Without a cookie, keeps that of the page. */
+/**
+ * Refreshes the cart, which another page may have changed, replaced or ordered. Does nothing if the cart cookie could
+ * not be written.
+ */
 async function refetchCart(shop: Shop): Promise<void> {
   const { data, isStored } = shop.store.getState().cart
   if (!isStored) return
@@ -42,7 +45,7 @@ async function refetchCart(shop: Shop): Promise<void> {
   await restoreCart(shop, id)
 }
 
-/** Starts the shop of a tab after the first paint: cookies, other tabs, browser, cart. Returns a cleanup function. */
+/** Starts the shop of a tab after hydration: cookies, other tabs, browser, cart. Returns a cleanup function. */
 export function startShop(shop: Shop): () => void {
   const readCustomerType = () => applyCustomerType(shop, readCookie(COOKIE.userType))
   readCustomerType()
@@ -57,7 +60,7 @@ export function startShop(shop: Shop): () => void {
   const loadFavorites = () =>
     readFavorites(shop).catch((error) => reloadOrReport(error, { type: 'load', component: 'favorites' }))
   void loadFavorites()
-  // the back/forward cache keeps out the messages of other documents: saving old favourites would lose theirs
+  // a page in the back/forward cache misses messages of other tabs: saving its favourites would overwrite newer ones
   const stopRestoring = onRestore(() => {
     readCustomerType()
     restoreCheckoutMarket(shop)
@@ -72,7 +75,7 @@ export function startShop(shop: Shop): () => void {
   })
   setTimer(shop, 'first-cart', FORCE_FETCH_DELAY, () => {
     fetchFirstCart(shop).catch((error) => {
-      // the cart offers to be fetched again; a cart link is still in the address
+      // the cart view offers a retry; a cart link is still in the address
       shop.store.getState().setCartBroken()
       reloadOrReport(error, { type: 'load', component: 'first-cart' })
     })

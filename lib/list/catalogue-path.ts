@@ -19,7 +19,7 @@ const TARGETS: readonly RouteName[] = [
   'content',
 ]
 
-/** Same key for all addresses of a page; a product is identified by its last segment. */
+/** A key that is the same for all addresses of a page; a product is identified by its last segment. */
 function pageKey(lang: Lang, path: string): string {
   const segments = pathSegments(path) ?? [path]
   const match = matchSegments(lang, segments)

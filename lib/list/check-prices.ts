@@ -1,6 +1,6 @@
 import type { PriceRange } from './price-range'
 
-/** The range of two typed prices, or the rule that they break. */
+/** The range of two typed prices, null when both are empty; or the rule that a field violates. */
 export type CheckedPrices = { range: PriceRange | null } | { problem: 'digits' | 'order'; field: 'low' | 'high' }
 
 const MOST = 999_999

@@ -61,7 +61,7 @@ export const withoutValue = (query: ListQuery, key: string, id: string): ListQue
 export const withPrice = (query: ListQuery, range: PriceRange | null, label: string): ListQuery =>
   withValues(query, 'price', range ? [{ label, id: priceRangeId(range) }] : [])
 
-/** The list's order stays. */
+/** A query without filters, in the same sort order. */
 export const withoutFilters = ({ sort }: ListQuery): ListQuery => ({ ...emptyListQuery(), sort })
 
 /** All chosen values in the order of the address, with the labels of the service instead of those in the address. */

@@ -19,11 +19,11 @@ const answerSchema = z.object({
 export type ListAnswer = Omit<z.infer<typeof answerSchema>, 'filters'> & { filters: ListFilters }
 
 /**
- * Fetches a page of a list, which the server has from the same cached result as the HTML page. Rejects when the request
- * fails or the response is invalid.
+ * Fetches a page of a list; the server uses the same cached result as for the HTML page. Rejects when the request fails
+ * or the response is invalid.
  */
 export async function fetchListPage(site: Site, listPath: string, query: ListQuery): Promise<ListAnswer> {
-  // the path of a search begins with `_`, that of a list does not
+  // the path of a search begins with `/_`, that of a list does not
   const api = listPath.startsWith('/_') ? 'search' : 'list'
   const address = `/api/${api}/${site.market}/${site.lang}/${encodeListSegment(query)}${listPath}`
   const answer = await fetch(address).catch(() => null)

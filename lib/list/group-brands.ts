@@ -8,10 +8,10 @@ export type BrandGroup = { letter: string; brands: Brand[] }
 const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const LAST_LETTERS: Record<Lang, string> = { fi: 'ÅÄÖ', sv: 'ÅÄÖ', nb: 'ÆØÅ', da: 'ÆØÅ' }
 const DIGITS = '0–9'
-/** Group of names in other scripts and without letters. */
+/** Group of names in other scripts or without letters. */
 const OTHERS = '#'
 
-/** The name without leading signs: `& Other` is sorted under O. */
+/** The name without leading punctuation: `& Other` is sorted under O. */
 const fileName = (name: string): string => name.replace(/^[^\p{L}\p{N}]+/u, '')
 
 /**

@@ -12,8 +12,8 @@ type Result = ProductsQuery['products']
 export type ListMove = { kind: 'moved'; canonicalUrl: string; search: string; status: 307 | 308 }
 
 /**
- * The path of a list that has none at the service: without levels above it where the service finds it by its last segment,
- * so that made-up levels redirect (T28).
+ * The path of a list for which the service returns none. Lists that the service finds by their last segment get a path
+ * without parent segments, so that addresses with made-up parents redirect (T28).
  */
 function pathWithoutLevels({ kind, path, alias }: ListPlace, categoryAlias: string): string {
   if (kind === 'category') return `/c/${categoryAlias}`
@@ -49,12 +49,12 @@ function facetLabels(result: Result): Map<string, string> {
   return new Map(values.flatMap(({ facetId, label }) => (facetId ? [[facetId, label ?? ''] as const] : [])))
 }
 
-/** The valid price values: the price bands of the list, else the first valid range. */
+/** The valid price values: the price bands of the list among them, else the first valid range. */
 function knownPrice(values: readonly QueryValue[], bands: readonly QueryValue[]): QueryValue[] {
   return bands.length > 0 ? [...bands] : values.filter(({ id }) => parsePriceRange(id) !== null).slice(0, 1)
 }
 
-/** The query without values that the list does not have, with the labels of the service. */
+/** The query with only the values that the list has, with the labels of the service. */
 function withKnownValues(query: ListQuery, labels: ReadonlyMap<string, string>): ListQuery {
   const known = (values: readonly QueryValue[]): QueryValue[] =>
     values.flatMap(({ id }) => {

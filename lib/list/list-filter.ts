@@ -5,7 +5,7 @@ import { effectiveSort } from './list-sort'
 import type { ListKind } from './list-types'
 import { type PriceRange, parsePriceRange } from './price-range'
 
-/** The price range chosen, null for none. */
+/** The chosen price range; null when there is none. */
 const chosenRange = ({ price }: ListQuery): PriceRange | null =>
   price.map(({ id }) => parsePriceRange(id)).find((range) => range !== null) ?? null
 
@@ -32,6 +32,6 @@ export const pageSlice = (page: number): { skip: number; take: number } => ({
   take: LIST_PAGE_SIZE,
 })
 
-/** The page number limited to the pages that the service can return (T28). */
+/** Number of pages of a list, at least 1 and at most the number that the service can return (T28). */
 export const pageCountOf = (totalCount: number): number =>
   Math.min(LIST_MAX_PAGE, Math.max(1, Math.ceil(totalCount / LIST_PAGE_SIZE)))

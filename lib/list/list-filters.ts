@@ -27,7 +27,8 @@ function priceBounds(plain: Result): ListFilters['price'] {
 
 /**
  * Filters of a list: the values of the plain list, so that none disappears when others are chosen, with the counts of
- * the filtered result. Values that all products have are left out, and price bands, because prices are typed.
+ * the filtered result. Left out unless chosen: values that all products have, and price bands, because prices are
+ * typed.
  */
 export function listFilters(
   plain: Result,

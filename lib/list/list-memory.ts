@@ -20,7 +20,7 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value): void {
 
 const pageKey = ({ market, lang }: Site, path: string, query: ListQuery) =>
   `${market}/${lang}${path}?${encodeListSegment(query)}`
-// the server may have rendered the address with a different first page
+// includes the rendered query: the same address may have been rendered with another first page
 const startKey = (rendered: ListQuery) => `${window.location.href} ${encodeListSegment(rendered)}`
 
 /** A page of a list that this tab has loaded within the lifetime; undefined otherwise. */

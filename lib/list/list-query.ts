@@ -129,8 +129,8 @@ export const chosenFacets = ({ categories, brands, skus, price, discount, parame
   [categories, brands, skus, price, discount, ...Object.values(parameters)].flat().map(({ id }) => id)
 
 /**
- * T28: there are as many `plain` and `further` pages as the catalogue has; visitors can make up any number of `variant`
- * ones.
+ * Cache class of a query (T28). The catalogue limits the number of `plain` and `further` pages; visitors can make up
+ * any number of `variant` ones.
  */
 export function listClass(query: ListQuery): 'plain' | 'further' | 'variant' {
   const { sort, page } = query

@@ -5,7 +5,7 @@ export type CategoryLink = { categoryId: number; name: string; canonicalUrl: str
 /** A category with its children, sorted; drives menu and breadcrumbs (R-LIST-10). */
 export type CategoryNode = CategoryLink & { parentCategoryId: number; alias: string; children: CategoryNode[] }
 
-/** A tab of a category list: the parent category, where `name` is null, or one of its children. */
+/** A tab of a category list: the whole category, with `name` null, or one of its children. */
 export type ListTab = { name: string | null; canonicalUrl: string; isCurrent: boolean }
 
 export type FacetValue = { id: string; label: string; count: number; parentId: string | null }
@@ -15,10 +15,10 @@ export type Facet = { id: string; type: string; label: string; values: FacetValu
 export const SORTS = ['RELEVANCE', 'LATEST', 'MOST_SOLD', 'CUSTOM_1', 'PRICE', 'PRICE_DESC'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Every kind of list that the commerce service has, named as its route (R-LIST-07). */
+/** Every kind of list of the commerce service, with the name of its route (R-LIST-07). */
 export const LIST_KINDS = ['category', 'brand', 'campaign', 'list', 'new-arrivals', 'bestsellers', 'incoming'] as const
 export type ServedListKind = (typeof LIST_KINDS)[number]
-/** `search` is the search service's. */
+/** `search` is the list of the search service. */
 export type ListKind = ServedListKind | 'search'
 
 /** One page of a product list. */

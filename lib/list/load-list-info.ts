@@ -8,8 +8,8 @@ import type { ListPlace } from './list-place'
 export type ListInfo = NonNullable<ListPageInfoQuery['listPageInfo']>
 
 /**
- * What a list is requested by. The service finds categories, brands and campaigns by the last segment of their path, so
- * made-up parent paths share one request and one stored result (T28).
+ * Arguments that identify a list. The service finds categories, brands and campaigns by the last segment of their path,
+ * so addresses with made-up parents share one request and one cache entry (T28).
  */
 function variablesOf({ kind, path, alias }: ListPlace): { alias: string } | { url: string } {
   if (kind === 'category') return { alias }

@@ -7,10 +7,10 @@ import { stripPersonal } from '@/lib/log/strip-personal'
 import type { MarketLang } from '@/lib/market/site'
 import { cataloguePath, isSamePage } from './catalogue-path'
 
-/** More redirects of one page than this are an error in the table of the service. */
+/** Maximum number of look-ups for one path. A longer chain of moves is an error in the table of the service. */
 const MOST_MOVES = 5
 
-// A `null` for a made-up address goes to the second store (`isAbsent`).
+// A `null` result is cached in the second store (`isAbsent`), because visitors can make up any number of addresses.
 const fetchNewUrl = (site: MarketLang, url: string): Promise<string | null> =>
   cached('urlHistory', { site, key: [url] }, async () => {
     const { urlHistory } = await serverQuery(site, UrlHistoryDocument, { url })
@@ -18,9 +18,9 @@ const fetchNewUrl = (site: MarketLang, url: string): Promise<string | null> =>
   })
 
 /**
- * The current path of a page that has moved, readable and without market, language and query; null for an unknown path.
- * Follows several redirects, so that the response needs one (T31). Only for paths that have no page. Throws AppError
- * when the service fails.
+ * The current path of a page that has moved, decoded and without market, language and query; null for an unknown path.
+ * Follows several moves, so that the visitor is redirected once (T31). Only for paths that have no page. Throws
+ * AppError when the service fails.
  */
 export async function loadMovedUrl(site: MarketLang, path: string): Promise<string | null> {
   const seen = [path]

@@ -15,7 +15,7 @@ function unpackRow(text: string): FilterRow {
   return extra ? [row[0], row[1], row[2], extra] : row
 }
 
-/** Packs filters for the browser: as JSON, quotes and brackets would double their size. */
+/** Packs filters for the browser, because quotes and brackets of JSON would double their size. */
 export const packFilters = ({ groups, price }: ListFilters): PackedFilters => ({
   groups: groups.map(({ key, label, rows }) => ({ key, label, rows: rows.map(packRow).join(',') })),
   price,

@@ -26,8 +26,8 @@ const wholeOf = (text: string | null): number | null => {
 }
 
 /**
- * The range that a form without JavaScript sends; two prices in the wrong order are exchanged. Null when both are
- * empty.
+ * The range that a form without JavaScript sends; two prices in the wrong order are swapped. Null when neither is a
+ * valid price.
  */
 export function typedPriceRange(search: URLSearchParams): PriceRange | null {
   const [low, high] = [wholeOf(search.get(PRICE_FIELDS.low)), wholeOf(search.get(PRICE_FIELDS.high))]

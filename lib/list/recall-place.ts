@@ -19,8 +19,8 @@ const placeSchema = z.object({
 export const selectionOf = ({ page: _, ...selection }: ListQuery): QuerySelection => selection
 
 /**
- * Restores the product and the filters with which a list was left from session storage, when the store has none: after
- * a reload, or when the list was left before hydration.
+ * Restores from session storage the product for which a list was left, and its filters, if the store has none: after a
+ * reload, or when the list was left before hydration.
  */
 export function recallPlace({ store }: Pick<Shop, 'store'>): void {
   const { list, setList } = store.getState()

@@ -22,7 +22,7 @@ const payerOf = (payload: Payload): Payer => ({
   paymentId: payload.purchaseId ?? '',
 })
 
-/** Avarda's init function; null until its script has loaded, while the global is at most a queue. */
+/** Avarda's init function; null until its script has loaded: before that, the global is missing or a queue. */
 function ownInit(): Init | null {
   const init: unknown = Reflect.get(window, INIT)
   return typeof init === 'function' && !('q' in init) ? (init as Init) : null
@@ -50,8 +50,8 @@ function refresh(): void {
 }
 
 /**
- * Validates in Avarda's `beforeSubmitCallback` (R-CHECKOUT-04…09), because the chosen method is not known earlier. Avarda
- * has no command that locks its form; `refreshForm` makes it read the new total.
+ * Validates the order in Avarda's `beforeSubmitCallback` (R-CHECKOUT-04…09), because the chosen method is not known
+ * earlier. Avarda has no command that locks its form; `refreshForm` makes it read the new total.
  */
 export const connectAvarda: ConnectSnippet = ({ insert, beforeSubmit, onPaid }) => {
   let isStopped = false

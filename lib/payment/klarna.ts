@@ -20,8 +20,8 @@ const payerOf = ({ billing_address: address }: ValidationData): Payer => ({
 })
 
 /**
- * Validates the order before Klarna takes the payment, and suspends Klarna's form while the checkout changes. Klarna opens
- * the confirmation itself.
+ * Validates the order before Klarna takes the payment, and suspends Klarna's form while the checkout changes. Klarna
+ * opens the confirmation itself.
  */
 export const connectKlarna: ConnectSnippet = ({ insert, beforeSubmit }) => {
   let isStopped = false

@@ -13,7 +13,7 @@ export type Payer = {
 
 /** What the checkout offers to a provider's form in the payment step. */
 export type SnippetHost = {
-  /** Inserts the provider's HTML and runs its scripts. Set the globals that these scripts read before. */
+  /** Inserts the provider's HTML and runs its scripts. Set the globals that these scripts read before the call. */
   insert: () => void
   /**
    * Validates the order (R-CHECKOUT-04…09) and records the attempt on the device (T23). True when the provider may take
@@ -28,7 +28,7 @@ export type SnippetHost = {
 export type SnippetControls = {
   /** Locks the form while the cart or the checkout is changing. */
   suspend: () => void
-  /** Unlocks it; the provider reads the new total. */
+  /** Unlocks the form; the provider reads the new total. */
   resume: () => void
   /** Ends the connection. The HTML is removed afterwards. */
   stop: () => void
@@ -43,13 +43,13 @@ export type PaymentProvider = {
   /** Query parameter of the return address that holds the id for the `checkout` query. */
   returnParameter: string
   /**
-   * Connects the provider's own form in the payment step (`checkoutType` EXTERNAL). Null when the order is placed with the
-   * shop's own button.
+   * Connects the provider's own form in the payment step (`checkoutType` EXTERNAL). Null when the order is placed with
+   * the shop's own button.
    */
   connectSnippet: ConnectSnippet | null
   /**
-   * The provider's form does not say which method the shopper has chosen in it. A customer without credit is not offered
-   * it, because she might choose credit (R-CHECKOUT-17).
+   * The provider's form does not report which method the shopper has chosen in it. It is not offered to a customer
+   * without credit, because she could choose credit there (R-CHECKOUT-17).
    */
   hidesMethod?: boolean
 }

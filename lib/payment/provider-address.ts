@@ -5,7 +5,9 @@ function isOf({ origin, protocol, host }: URL, allowed: string): boolean {
   return protocol === allowedProtocol && host.endsWith(parent)
 }
 
-/** Whether the shopper may be redirected to an address to pay: at a configured provider, without user name and password. */
+/**
+ * Whether the shopper may be redirected to this payment page: at a configured origin, without user name and password.
+ */
 export function isProviderAddress(address: string, origins: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)

@@ -8,10 +8,10 @@ type AddCheck = {
   threshold?: number
 }
 
-/** `stock`: fewer pieces are left than requested. `threshold`: the cart has the maximum already. */
+/** `stock`: fewer pieces are left than requested. `threshold`: the cart already has the maximum. */
 export type AddRefusal = 'sold-out' | 'stock' | 'threshold'
 
-/** Whether a quantity may be added; a refusal carries the `{stock}` its message names (R-PDP-09). */
+/** Whether a quantity may be added. `stock` of a refusal is the number in its message (R-PDP-09). */
 export function canAdd({
   stock,
   inCart,

@@ -3,23 +3,23 @@ import * as z from 'zod/mini'
 // with and without VAT, formatted by the service (R-PRICE-05)
 const priceForms = z.tuple([z.string(), z.string()])
 
-/** A product of a card, as it is sent from the server to the grid. Fields that can be derived are left out. */
+/** A product of a card, as the server sends it to the browser. Fields that can be derived are left out. */
 export const cardRowSchema = z.object({
   id: z.number(),
   /** Path without market or language. */
   path: z.string(),
-  /** Only when it is not the last segment of the path. */
+  /** Only if it differs from the last segment of the path. */
   alias: z.optional(z.string()),
   brand: z.string(),
   name: z.string(),
   image: z.optional(z.string()),
-  /** File of the second picture, only when it is not the back view of the first; empty when there is none. */
+  /** File name of the second picture, only if it is not the back view of the first; '' when there is none. */
   second: z.optional(z.string()),
   price: priceForms,
-  /** Lowest price of 30 days, when the price is reduced against it (T15). */
+  /** Lowest price of the 30 days before the reduction; only if the price is below it (T15). */
   struck: z.optional(priceForms),
   percentage: z.optional(z.number()),
-  /** Of more than one colour. */
+  /** Number of colours, only if there are several; `colours` are their `#rrggbb`, the own one first. */
   colourCount: z.optional(z.number()),
   colours: z.optional(z.array(z.string())),
   sizes: z.optional(z.array(z.string())),

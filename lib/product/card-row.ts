@@ -8,7 +8,7 @@ import { shownNames } from './shown-names'
 export const LEAST_IN_ROW = 3
 
 type Circumstances = {
-  /** Time of rendering, in ms. A badge that depends on it is decided on the server, so that hydration draws the same. */
+  /** Time of rendering, in ms. Badges that depend on it are chosen on the server, so that hydration matches. */
   now: number
   /** Whether a new product has the badge; false in a list of the latest products, where all are new. */
   showsNew?: boolean
@@ -72,5 +72,5 @@ export const toCardRows = (products: readonly ProductCardModel[], circumstances:
 
 export const rowAlias = ({ alias, path }: CardRow): string => alias ?? aliasOf(path)
 
-/** File of the second picture; empty when there is none. */
+/** File name of the second picture; '' when there is none. */
 export const secondImage = ({ image, second }: CardRow): string => second ?? (image ? backOf(image) : '')

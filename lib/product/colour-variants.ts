@@ -1,7 +1,7 @@
 type Attributes = readonly ({ value: string | null } | null)[] | null
 type Variant = { level: number; dimension: string; productId: number }
 
-/** Level 1 of a variant group are products with pages of their own: the colours of the style. */
+/** Variants of level 1 are products with pages of their own: the colours of the style. */
 const COLOUR_LEVEL = 1
 
 /** One variant per colour, in the service's order. */

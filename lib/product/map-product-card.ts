@@ -43,7 +43,7 @@ export function mapProductCard(product: ListProductFragment): ProductCardModel |
     campaigns: campaignLabels(product.discountCampaigns),
     firstAvailableOn: product.firstAvailableOn,
     colourCount: Math.max(1, colours.length),
-    // the card marks the first dot as its own colour, so without a value of the own colour there are no dots
+    // the card marks the first dot as the own colour, so there are no dots if the own colour has no value
     colourHexes: own.some(colourHex) ? [...own, ...others].flatMap((variant) => colourHex(variant) ?? []) : [],
   }
 }

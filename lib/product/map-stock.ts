@@ -1,7 +1,7 @@
 import type { SkuFragment, StockFragment } from '@/graphql/generated/graphql'
 import type { Sku, Stock } from './product-types'
 
-/** R-DATA-02. A missing stock counts as zero: selling a missing item is worse than not selling. */
+/** R-DATA-02. An unknown stock counts as zero: selling an item that is out of stock is worse than not selling. */
 export const mapStock = (stock: StockFragment | null): Stock => ({
   inStock: stock?.inStock ?? 0,
   oversellable: stock?.oversellable ?? 0,

@@ -1,7 +1,7 @@
 import type { LowestPriceFragment, PriceFragment } from '@/graphql/generated/graphql'
 import type { PriceForms, PriceView } from './product-types'
 
-/** An amount with and without VAT as formatted by the service; an unformatted form becomes the plain number. */
+/** An amount with and without VAT as formatted by the service; the plain number where the service sends no text. */
 export const priceForms = (
   incVat: number,
   exVat: number,
@@ -35,7 +35,8 @@ const comparisonForms = (lowest: LowestPriceFragment): PriceForms =>
 
 /**
  * Maps a price for display (T15, R-PDP-06, R-PDP-07). A discount counts only against the lowest price of the 30 days
- * before it began. The regular price is included when it differs from both; it is never struck.
+ * before it began. The regular price is included if it is higher than that price or, without a discount, than the
+ * selling price; it is never struck.
  */
 export function priceView(price: PriceFragment, lowest: LowestPriceFragment | null): PriceView {
   const discounted = lowest?.isDiscounted && lowest.comparisonPriceIncVat > price.sellingPriceIncVat ? lowest : null

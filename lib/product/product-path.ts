@@ -4,7 +4,7 @@ import { serviceSegments } from '@/lib/routing/path-segments'
 const LEAST = 2
 const MOST = 4
 
-/** A product's address of the service as a readable path; null where the shop shows no product. */
+/** Decodes a product's address from the service to a path; null when it does not match the shop's product pages. */
 export function readProductPath(address: string): string | null {
   const segments = serviceSegments(address)
   const isProduct = segments?.[0] === 'p' && segments.length >= LEAST && segments.length <= MOST
@@ -14,8 +14,8 @@ export function readProductPath(address: string): string | null {
 type Addressed = { canonicalUrl: string | null; alias: string | null }
 
 /**
- * The one readable path at which the shop shows a product, without market and language: that of the service, or
- * `/p/{alias}` where the shop could not show it there. Null when it has no page.
+ * The decoded path of a product's page, without market and language: that of the service, or `/p/{alias}` when the shop
+ * has no such route. Null when the product has no page.
  */
 export function productPath({ canonicalUrl, alias }: Addressed): string | null {
   if (!canonicalUrl) return null

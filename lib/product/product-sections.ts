@@ -28,7 +28,9 @@ const MATERIAL_GROUPS = new Set([1, 2])
 
 const isMark = ({ name }: Fact) => name.startsWith(CARE_MARK)
 const isFit = ({ name }: Fact) => FIT.has(name)
-/** A group with fit or measures. Its other facts, such as pockets, join the section on fit, which has the same heading. */
+/**
+ * A group with fit or measures. Its other facts, such as pockets, are shown in the fit section, under the same heading.
+ */
 const isFitGroup = ({ id, parameters }: ParameterGroup) => !MATERIAL_GROUPS.has(id) && parameters.some(isFit)
 const isPlain = (fact: Fact) => !(isMark(fact) || isFit(fact) || fact.name === CARE || SAID_ELSEWHERE.has(fact.name))
 
@@ -46,7 +48,7 @@ export function productSections({ parameterGroups, texts }: Pick<ProductModel, '
       ...facts.filter(isFit),
       ...parameterGroups.filter(isFitGroup).flatMap(({ parameters }) => parameters.filter(isPlain)),
     ],
-    // the care of one-size products is in the extra text, which is HTML
+    // for one-size products the extra text only repeats the care, as HTML
     fitText: care !== null && plainText(texts.extra) === plainText(care) ? '' : texts.extra,
     others: parameterGroups
       .filter((group) => !(MATERIAL_GROUPS.has(group.id) || isFitGroup(group)))

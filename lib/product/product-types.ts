@@ -2,8 +2,8 @@
 export type PriceForms = { incVat: string; exVat: string }
 
 /**
- * A price for display (T15). `struck` and `percentage` come from the lowest price of the last 30 days. `regular` is set
- * when it differs from the others; it is shown with a label and never struck.
+ * A price for display (T15). `struck` and `percentage` come from the lowest price of the last 30 days; null without a
+ * discount. `regular` is set only if it is higher than the prices shown; it has a label and is never struck.
  */
 export type PriceView = {
   selling: PriceForms
@@ -40,7 +40,7 @@ export type ProductCardModel = {
   name: string
   alias: string
   articleNumber: string
-  /** Readable path at which the shop shows the product, without market or language. */
+  /** Decoded path of the product page, without market or language. */
   canonicalUrl: string
   brand: string
   primaryCategory: string
@@ -58,8 +58,8 @@ export type ProductCardModel = {
   /** Number of colours of the style, this one included. */
   colourCount: number
   /**
-   * `#rrggbb` of these colours, the own one first. Colours without a value are missing; empty when the own colour has
-   * none.
+   * `#rrggbb` of these colours, the own one first. Colours without a value are left out; empty when the own colour has
+   * no value.
    */
   colourHexes: string[]
 }

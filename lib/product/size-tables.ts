@@ -1,6 +1,6 @@
 /** Start of a chapter of the size guide: a heading and everything up to the next one. */
 const CHAPTERS = /(?=<h[2-4][\s>])/
-/** Heading and table at the start of a chapter; the text after them tells how to measure. */
+/** Heading and table at the start of a chapter; the text after them explains how to measure. */
 const TABLE = /^<h[2-4][^>]*>[^<]*<\/h[2-4]>\s*<table[\s\S]*?<\/table>/
 const ROW_HEAD = /<tr>\s*<t[hd][^>]*>([^<]*)<\/t[hd]>/g
 
@@ -9,8 +9,8 @@ const sizesOf = (table: string): Set<string> =>
   new Set([...table.matchAll(ROW_HEAD)].flatMap(([, head = '']) => head.split('/').map((size) => size.trim())))
 
 /**
- * Reduces the size guide to one product (R-PDP-12): `table` is the table with most of its sizes, the first one if
- * equal, or '' when no table has any. `advice` is the text after that table and the chapters without a table.
+ * Reduces the size guide to one product (R-PDP-12). `table` is the table that contains most of its sizes, the first of
+ * several; '' when no table contains any. `advice` is the text after that table and the chapters without a table.
  */
 export function sizeTableFor(html: string, sizes: readonly string[]): { table: string; advice: string } {
   const chapters = html.split(CHAPTERS).map((chapter) => {

@@ -8,7 +8,7 @@ const MOST = 8
 const SHOWN = 4
 
 const text = z.string().check(z.minLength(1), z.maxLength(LONGEST_TEXT))
-// any script of the origin could have written the stored value: accept only own paths and http(s) pictures
+// any script of the origin can write the stored value: accept only paths of the shop and http(s) pictures
 const visitedSchema = z.object({
   href: text.check(z.regex(/^\/(?![/\\])/)),
   name: text,
@@ -27,13 +27,13 @@ export function readVisited(site: Site): VisitedProduct[] {
   return products.flatMap((product) => visitedSchema.safeParse(product).data ?? []).slice(0, MOST)
 }
 
-/** The four newest, without products whose address is in `without`. */
+/** The four newest products, except those whose address is in `without`. */
 export const lastVisited = (site: Site, without: readonly string[] = []): VisitedProduct[] =>
   readVisited(site)
     .filter(({ href }) => !without.includes(href))
     .slice(0, SHOWN)
 
-/** Stores a product as the newest, each once. */
+/** Stores a product as the newest; each product is stored once. */
 export function rememberVisited(site: Site, product: VisitedProduct): void {
   const others = readVisited(site).filter(({ href }) => href !== product.href)
   safeLocalStorage.write(keyOf(site), JSON.stringify([product, ...others].slice(0, MOST)))

@@ -4,8 +4,8 @@ import { AppError } from '@/lib/errors/app-error'
 const TIMEOUT = 4000
 
 /**
- * Resolves with the answer, or rejects with AppError BACKEND_DOWN after `ms`. The vendor's client takes no abort signal,
- * so the request continues and its answer is ignored.
+ * Resolves with the answer, or rejects with AppError BACKEND_DOWN after `ms`. The vendor's client takes no abort
+ * signal, so the request continues and its answer is ignored.
  */
 export function answerWithin<Answer>(answer: Promise<Answer>, ms = TIMEOUT): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined

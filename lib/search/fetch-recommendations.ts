@@ -13,7 +13,7 @@ import { searchConfig } from './search-config'
 import { hasSearchSession } from './search-session'
 import { rememberTickets } from './search-tickets'
 
-/** The place of a row and the products it refers to; products and sizes are given by article number. */
+/** Where a row is shown and the products to which it refers; keys are article numbers of products and sizes. */
 export type Occasion =
   | { place: 'cart'; productKeys: readonly string[] }
   | { place: 'added'; variantKey: string; productKey: string; cart: readonly string[] }
@@ -33,7 +33,7 @@ function askFor(query: Query, base: Base, occasion: Occasion): Promise<Recommend
       return query.cartPage({ ...base, cart: [...occasion.productKeys] }, { recommendationLists: [list('CART')] })
     case 'added': {
       const { variantKey, productKey, cart } = occasion
-      // small additional products first; without them, products to wear with it
+      // small additional products first, then products to wear with the added one
       const lists = [list('ADD_TO_CART_RECS'), { ...list('STYLE_WITH'), params: { productKey } }]
       return query.addToCartPopup({ ...base, variantKey, cart: [...cart] }, lists)
     }

@@ -12,10 +12,10 @@ import { type MarkedText, parseMarkedText } from './marked-text'
 import { rememberTickets } from './search-tickets'
 
 export type SuggestedPhrase = { text: string; label: MarkedText }
-/** A page of the shop; its kind is that of its route. */
+/** A page of the shop; `kind` follows from its path. */
 export type SuggestedPage = { kind: 'category' | 'brand' | 'page'; label: MarkedText; href: string; ticket: string }
 
-/** Suggestions for a text; for an empty text popular searches, recent searches and viewed products. */
+/** Suggestions for a text; for an empty text: popular searches, recent searches and viewed products. */
 export type Suggestions = {
   text: string
   phrases: SuggestedPhrase[]

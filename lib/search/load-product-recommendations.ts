@@ -11,8 +11,8 @@ import { recommendationsSchema } from './search-answer-schema'
 import { searchKey } from './search-key'
 
 /**
- * Rows of recommendations on a product page: products to wear with it, alternatives to it, and products of its series when
- * one of the first two rows is empty. Each product is in one row at most.
+ * Rows of recommendations on a product page: products to wear with the product, alternatives, and, if one of these rows
+ * is empty, products of its series. Each product is in one row at most.
  */
 export type ProductRecommendations = Record<'styleWith' | 'alternatives' | 'series', SearchProduct[]>
 
@@ -60,7 +60,7 @@ async function fetchRecommendations(
   return { styleWith, alternatives, series: hasBoth ? [] : takeRow('series') }
 }
 
-/** The rows of a product's page. Never throws: a page without them is still a page, for a short while. */
+/** The rows of a product's page. Never throws: on failure the page has no rows and is cached for a short time only. */
 export async function loadProductRecommendations(site: MarketLang, product: Base): Promise<ProductRecommendations> {
   const { alias, articleNumber } = product
   if (articleNumber === '') return NONE

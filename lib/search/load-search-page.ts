@@ -32,12 +32,12 @@ export type SearchResults = Omit<SearchAnswer, 'facets'> & {
   query: ListQuery
   sort: Sort
   pageCount: number
-  /** Whether the search has no results, also without filters. */
+  /** Whether the search has no results even without filters. */
   isEmpty: boolean
   filters: ListFilters
   /** Pages of the shop that match the text. */
   pages: PageHit[]
-  /** Popular searches and top products when there are no results; empty otherwise. */
+  /** Popular searches and top products if `isEmpty`; else empty. */
   popular: string[]
   top: SearchProduct[]
 }
@@ -104,8 +104,8 @@ const load = cache(async (market: MarketAlias, lang: Lang, search: string, segme
 export type SearchRequest = { search: string; segment: string }
 
 /**
- * The results page in its anonymous form (T32), the start page of the search, or a redirect. Null when the page number does
- * not exist. Throws AppError when the service fails.
+ * The results page in its anonymous form (T32), the start page of the search, or a redirect. Null for an invalid
+ * segment or a page number that does not exist. Throws AppError when the service fails.
  */
 export const loadSearchPage = async (
   site: MarketLang,

@@ -9,8 +9,8 @@ import { autocompleteSchema } from './search-answer-schema'
 import { searchKey } from './search-key'
 
 /**
- * `redirectPath`: readable path of the page that the text redirects to, else null; `phrases`: searches that continue
- * the text.
+ * `phrases`: searches that continue the text. `redirectPath`: decoded path of the page to which the text redirects,
+ * else null.
  */
 export type PageSuggestions = { pages: PageHit[]; phrases: string[]; redirectPath: string | null }
 

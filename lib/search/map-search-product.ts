@@ -30,7 +30,7 @@ type RawProduct = z.infer<typeof productSchema>
 /** A product of the search service; notifications contain `key` or `ticket` (R-SEARCH-09). */
 export type SearchProduct = { key: string; ticket: string; card: ProductCardModel }
 
-/** The colours of a style, the one to show first. */
+/** The colours of a style; the first one is shown. */
 export type SearchProductGroup = { key: string; products: [SearchProduct, ...SearchProduct[]] }
 
 /** Merges the fields of all attributes. Throws when one is not valid JSON. */
@@ -43,7 +43,7 @@ const liftAttributes = ({ custom }: RawProduct): object =>
     }),
   )
 
-/** R-PDP-13: a size gets the article number of the search service's variant of that size. */
+/** R-PDP-13: sets the article number of a size to the key of the search service's variant of that size, if any. */
 function withArticleNumbers(data: CommerceData, { variants }: RawProduct): CommerceData {
   const skus = data.skus.map((sku) => {
     const variant = variants.find(({ size, label }) => sku.name !== null && (size === sku.name || label === sku.name))

@@ -2,7 +2,7 @@ import { cataloguePath } from '@/lib/list/catalogue-path'
 import type { Lang } from '@/lib/market/market-table'
 import { contentSuggestionSchema } from './search-answer-schema'
 
-/** A page of the shop in a search: readable path without market or language, and ticket for notifications. */
+/** A page of the shop in a search: decoded path without market or language, and ticket for notifications. */
 export type PageHit = { title: string; path: string; ticket: string }
 
 const MOST_PAGES = 4

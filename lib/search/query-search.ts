@@ -22,11 +22,14 @@ const queriesOf = ({ market, lang }: MarketLang): SearchQueries =>
     session: () => SESSION,
   })
 
-/** Fixed texts: messages of the service can contain the search text, which must not be logged. */
+/**
+ * Converts an error to one with a fixed text: messages of the service can contain the search text, which must not be
+ * logged.
+ */
 function searchError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
   if (cause instanceof SyntaxError) return new AppError('BACKEND_ANSWER', 'The search service sent no JSON', 502)
-  // For a status of 400 or more the client throws an error with the body as `details` (R-SEARCH-07). `fetch` throws on network errors.
+  // For a status of 400 or more the client throws an error with the body as `details` (R-SEARCH-07).
   if (cause instanceof Error && 'details' in cause)
     return new AppError('BACKEND_STATUS', 'The search service refused the query', 502)
   return new AppError('BACKEND_DOWN', 'The search service was not reached', 503)

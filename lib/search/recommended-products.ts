@@ -5,8 +5,8 @@ import type { recommendationsSchema } from './search-answer-schema'
 type Recommendations = z.infer<typeof recommendationsSchema>
 
 /**
- * The products of one recommendation list that can be bought, each once, in the order of the service (R-PDP-13, R-PDP-14).
- * Empty for a list that the service hides. Products for which `isShown` returns true are left out.
+ * The products of one recommendation list that can be bought, each once, in the order of the service (R-PDP-13,
+ * R-PDP-14). Empty for a list that the service hides. Products for which `isShown` returns true are left out.
  */
 export function recommendedProducts(
   { recommendationLists }: Recommendations,

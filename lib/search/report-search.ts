@@ -18,13 +18,14 @@ function searchedText({ config }: Shop, path: string): string {
 }
 
 /**
- * Reports to the service that this session has opened a search page, and its origin (R-SEARCH-08). The results come
- * from the shop's server, which uses a session for everybody. Recent searches depend on this report.
+ * Reports to the service that this session has opened a search page, and its origin (R-SEARCH-08). The results
+ * themselves come from the shop's server, which uses one session for all visitors. Recent searches depend on this
+ * report.
  */
 export async function reportSearch(shop: Shop, { query }: Pick<SearchApi, 'query'>, path: string): Promise<void> {
   const text = searchedText(shop, path)
   const { searchSession, setSearchSession } = shop.store.getState()
-  // the origin belongs to one click, also if that opens a page without results
+  // the origin belongs to one click, even if that click opens another page than a search
   setSearchSession({ origin: 'ORGANIC' })
   if (text === '') return
   const { words, isExact } = searchWords(text)

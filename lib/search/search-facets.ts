@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { UNCOUNTED } from '@/lib/list/filter-schema'
 
-/** A value of a facet; `colour` is a CSS colour, only in colour facets. */
+/** A value of a facet; `colour` is `#` with 3 to 8 hex digits, only in colour facets and if known. */
 type SearchFacetValue = { id: string; label: string; count: number; colour?: string }
 
-/** A facet with its key in the shop's addresses; the price has bounds instead of values. */
+/**
+ * A facet with its key in the shop's addresses; the price facet has bounds, in whole currency units, instead of values.
+ */
 export type SearchFacet = {
   key: string
   label: string
@@ -43,7 +45,7 @@ const KEYS: Readonly<Record<string, string>> = {
   color: 'p-Color',
 }
 const CUSTOM = 'custom.'
-/** The value of a facet that is only yes or no. */
+/** Id of the only value of a checkbox facet. */
 export const CHECKED = 'true'
 
 /**
@@ -76,7 +78,7 @@ function valuesOf(facet: RawFacet): SearchFacetValue[] {
   }
 }
 
-/** Each value once: a size can be in several formats. */
+/** Removes repeated values: a size can be in several formats. */
 const distinct = (list: readonly SearchFacetValue[]): SearchFacetValue[] => [
   ...new Map(list.map((entry) => [entry.id, entry])).values(),
 ]

@@ -59,13 +59,13 @@ export function knownQuery(query: ListQuery, facets: readonly SearchFacet[]): Li
   }
 }
 
-/** Query string with the existing values, to redirect to; null when all values exist. */
+/** The query string to redirect to, with only the values that exist; null when all values exist. */
 export function movedSearch(query: ListQuery, facets: readonly SearchFacet[]): string | null {
   const known = knownQuery(query, facets)
   return chosenFacets(known).length === chosenFacets(query).length ? null : canonicalSearch(known)
 }
 
-/** Category id in the id of a facet value. */
+/** The category id in the id of a facet value; NaN without one. */
 const categoryOf = (facetId: string): number => Number(/\d+$/.exec(facetId)?.[0] ?? Number.NaN)
 
 /** Parent value of each category: its nearest ancestor among the values. */
@@ -89,7 +89,8 @@ type Counted = { facets: readonly SearchFacet[]; totalCount: number }
 
 /**
  * Filters of a search in the form of other lists: the values of the search without filters, so that none disappears
- * when others are chosen, with the counts of the filtered result. Values that all products have are left out.
+ * when others are chosen, with the counts of the filtered result. Values that all products have are left out unless
+ * chosen.
  */
 export function searchFilters(
   plain: Counted,

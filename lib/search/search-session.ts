@@ -19,6 +19,6 @@ export function readSearchKeys({ store }: Pick<Shop, 'store'>): SessionMetadata 
   return { customerKey, sessionKey }
 }
 
-/** Whether somebody has searched in this tab. */
+/** Whether this tab has session keys, which a search or a checkout creates. */
 export const hasSearchSession = ({ store }: Pick<Shop, 'store'>): boolean =>
   store.getState().searchSession.sessionKey !== ''

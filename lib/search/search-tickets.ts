@@ -2,7 +2,7 @@ import 'client-only'
 import type { Product, Variant } from '@apptus/esales-api'
 import type { Shop } from '@/lib/store/shop'
 
-/** Tickets of one product; those of its variants by size. */
+/** Ticket of a product, and the tickets of its variants by size. */
 type Tickets = { ticket: string; sizes: ReadonlyMap<string, string> }
 
 type Ticketed = Pick<Product, 'key' | 'ticket'> & { variants?: Pick<Variant, 'ticket' | 'size' | 'label'>[] }
@@ -19,7 +19,7 @@ export function rememberTickets(shop: Shop, products: readonly Ticketed[]): void
   for (const { key, ticket, variants = [] } of products) {
     const before = known.get(key)
     const sizes = new Map(variants.map((variant) => [variant.size ?? variant.label ?? '', variant.ticket]))
-    // the newest last
+    // delete first, so that the newest entry is the last one
     known.delete(key)
     // cards have no tickets of sizes: keep those known for the same product ticket
     known.set(key, sizes.size === 0 && before?.ticket === ticket ? before : { ticket, sizes })

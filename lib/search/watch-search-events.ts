@@ -78,7 +78,7 @@ export function watchSearchEvents(shop: Shop, api: SearchApi): void {
     if (key && ticket) rememberTickets(shop, [{ key, ticket }])
     if (!isLink || event.button > MIDDLE_BUTTON) return
     if (ticket) api.notify.click(ticket).catch(ignore)
-    // also for a link that does not search: the origin of one that stayed on its path must not outlive it
+    // any link resets the origin: a search link that does not change the path would leave its origin to the next search
     if (opensHere(event)) shop.store.getState().setSearchSession({ origin: searchOrigin as SearchOrigin })
   }
   signal.addEventListener('abort', onPageClick(onClick))
