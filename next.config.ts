@@ -13,34 +13,34 @@ const isDev = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // pages live in our handler, with its limits; the framework's own memory would be a second, unbounded copy
+  // our handler caches pages within limits, so the framework's own memory cache is turned off
   cacheHandler: path.join(root, 'lib/cache/page-cache.mjs'),
   cacheMaxMemorySize: 0,
   expireTime: PAGE_EXPIRY,
-  // the middleware repairs an address in one hop; the framework's own redirect would be a second
+  // the middleware corrects an address with one redirect; the framework's own would be a second
   skipTrailingSlashRedirect: true,
   // the shop's own sources; tests and mock backend are checked by verify
   typescript: { tsconfigPath: 'tsconfig.build.json' },
-  // `page.dev.tsx` is a page while developing and nothing at all in a build
+  // `page.dev.tsx` is a page in development only
   pageExtensions: [...(isDev ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
-  // a cache entry is hashed once, when it is stored, and compressed once by our server (scripts/serve)
+  // the page cache computes ETags when it stores an entry; our server compresses responses (scripts/serve)
   generateEtags: false,
   compress: false,
   // pictures come resized from IMAGE_URL; this also closes the framework's own resizer, /_next/image
   images: { unoptimized: true },
   reactStrictMode: true,
   outputFileTracingRoot: root,
-  // `npm run dev` runs on Turbopack; what `build/` does is for builds alone
+  // `npm run dev` runs on Turbopack; the plugins of `build/` apply to builds only
   turbopack: { root },
   webpack: (config, context) =>
     serviceWorker(compileAhead(shareChunks(lateMessages(config, context), context), context), context),
-  // our own groups in shareChunks gather the sheets; the framework's splitting would tear them apart again
+  // shareChunks groups the style sheets; the framework's CSS chunking would split them again
   experimental: isDev ? {} : { cssChunking: false },
   headers: async () => securityHeaders(),
 }
 
-// precompiled messages cost the browser less than half of the parsing library
+// with messages compiled at build time, browsers need no message parser (decision 13)
 const withMessages = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },

@@ -34,7 +34,7 @@ const entryOf = async (document: DocumentNode) => [await sha256Hex(sentText(docu
 
 let operations: Promise<ReadonlyMap<string, AllowedOperation>> | null = null
 
-/** Operation behind the SHA-256 of a document's text; undefined when it is none of our browser documents. */
+/** The operation whose document text has this SHA-256 (hex); undefined when it is not one of `BROWSER_DOCUMENTS`. */
 export async function allowedOperation(hash: string): Promise<AllowedOperation | undefined> {
   operations ??= Promise.all(BROWSER_DOCUMENTS.map(entryOf)).then((entries) => new Map(entries))
   return (await operations).get(hash)

@@ -12,12 +12,12 @@ import { retryLink } from './links/retry-link'
 
 import { readToken } from './read-token'
 
-/** Timeout in ms, after which an error replaces the placeholder. */
+/** Timeout of queries in ms, after which an error replaces the placeholder. */
 const TIMEOUT = 8000
-/** An order may take a payment provider that long. */
+/** Timeout of mutations in ms: an order can wait that long for a payment provider. */
 const MUTATION_TIMEOUT = 15_000
 
-/** `url` defaults to the shop's own door, which adds the key on the server; a direct address needs `apiKey`. */
+/** `url` defaults to the shop's `/graphql`, which adds the API key; the address of the service needs `apiKey`. */
 export type BrowserAccess = { site: MarketLang; url?: string; apiKey?: string }
 
 export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: BrowserAccess): ApolloClient =>
@@ -35,7 +35,7 @@ export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: Bro
 
 const clients = new Map<string, ApolloClient>()
 
-/** The tab's client of one market and language, made on first use; markets never share a cache. */
+/** The client of this tab for a market and language, created on first use; each has a cache of its own. */
 export function browserClient(access: BrowserAccess): ApolloClient {
   const key = `${access.site.market}/${access.site.lang}`
   const known = clients.get(key)

@@ -13,8 +13,8 @@ export type OperationOptions = {
 }
 
 /**
- * Data of a query, never cached: browser code asks only for carts, checkouts and validations (R-GQL-06). Returns null when
- * errors were tolerated and nothing came; throws AppError otherwise.
+ * Data of a query, never cached: browser code requests only carts, checkouts and validations (R-GQL-06). Returns null
+ * when `errorPolicy` is `all` and the response has no data; throws AppError for all other failures.
  */
 export async function browserQuery<Data, Variables extends OperationVariables>(
   access: BrowserAccess,
@@ -29,7 +29,7 @@ export async function browserQuery<Data, Variables extends OperationVariables>(
       fetchPolicy: 'no-cache',
       errorPolicy,
     })
-    // `all` tolerates what the service says about the question, not that it could not be asked.
+    // `all` tolerates GraphQL errors only; the link chain turns network and HTTP errors into AppError.
     if (error instanceof AppError) throw error
     return data ?? null
   } catch (error) {
@@ -37,7 +37,7 @@ export async function browserQuery<Data, Variables extends OperationVariables>(
   }
 }
 
-/** Data of a mutation, never cached; null when errors were tolerated and nothing came; throws AppError otherwise. */
+/** Data of a mutation, never cached. Null and errors as in `browserQuery`. */
 export async function browserMutation<Data, Variables extends OperationVariables>(
   access: BrowserAccess,
   mutation: TypedDocumentNode<Data, Variables>,

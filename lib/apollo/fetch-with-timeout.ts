@@ -1,4 +1,4 @@
-/** Thrown for everything that kept an answer from arriving: no connection, time-out (R-GQL-15). */
+/** Thrown when no response arrives: no connection or timeout (R-GQL-15). */
 export class NetworkError extends Error {
   override readonly name: string = 'NetworkError'
 }
@@ -8,7 +8,7 @@ export class TimeoutError extends NetworkError {
   override readonly name = 'TimeoutError'
 }
 
-/** A `fetch` that gives up when the whole answer has not arrived within `timeout` ms, and follows no redirect. */
+/** A `fetch` that throws when the whole response has not arrived within `timeout` ms, and follows no redirect. */
 export const fetchWithTimeout =
   (timeout: number): typeof fetch =>
   async (address, init = {}) => {
@@ -23,8 +23,8 @@ export const fetchWithTimeout =
       // Do not set `cache`: Next does not store a POST anyway, and `no-store` would make the page dynamic.
       // A redirect would carry the API key to another host.
       const response = await fetch(address, { ...init, signal, redirect: 'error' })
-      // Read here, so that the time-out covers the body as well. Always plain JSON: of a GraphQL media type the link
-      // would accept a status of 300 or more (R-GQL-13).
+      // Read here, so that the timeout covers the body as well. Always `application/json`: for
+      // `application/graphql-response+json` Apollo's link accepts a status of 300 or more (R-GQL-13).
       const text = await response.text()
       return new Response(text || null, { status: response.status, headers: { 'content-type': 'application/json' } })
     } catch (cause) {

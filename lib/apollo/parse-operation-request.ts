@@ -13,8 +13,8 @@ const bodySchema = z.object({
 })
 
 /**
- * `isWrite`: the request counts as one of the visitor's writes per minute (`mayWrite`). `triesCode`: it sets a promo code, and
- * also counts as one of the codes per minute (`mayTryCode`).
+ * `isWrite`: the request counts against the visitor's writes per minute (`mayWrite`). `triesCode`: it sets a promo code
+ * and also counts against the codes per minute (`mayTryCode`).
  */
 export type OperationRequest = { body: string; isWrite: boolean; triesCode: boolean }
 
@@ -28,8 +28,8 @@ function isWrite({ isMutation, fields }: AllowedOperation, { id }: Record<string
 }
 
 /**
- * Body of a browser's request when it asks for one of our documents, by text, hash or both (R-GQL-05), with variables
- * that document declares; null otherwise. Only what was checked is passed on.
+ * The request to pass on when a browser asks for one of our documents, by text, hash or both (R-GQL-05), with variables
+ * that the document declares; null otherwise. Its body is written anew from the checked fields.
  */
 export async function parseOperationRequest(bytes: Uint8Array): Promise<OperationRequest | null> {
   const parsed = bodySchema.safeParse(parseJsonBytes(bytes))

@@ -17,7 +17,7 @@ import { toAppError } from './to-app-error'
 
 const TIMEOUT = 5000
 
-// React compares arguments by identity: the site's parts are strings, a site object is new in every caller.
+// Strings, because `cache` compares arguments by identity and callers may pass different objects for the same site.
 const clientFor = cache(
   (market: MarketAlias, lang: Lang) =>
     new ApolloClient({
@@ -32,10 +32,10 @@ const clientFor = cache(
     }),
 )
 
-/** The commerce service as one page of one market and language sees it; one client per request. */
+/** Client of the commerce service: one for each request, market and language. */
 export const serverClient = (site: MarketLang): ApolloClient => clientFor(site.market, site.lang)
 
-/** Data of a query, or an AppError: also for errors in an answer of status 200, so that nothing broken is stored. */
+/** Data of a query. Throws AppError, also for GraphQL errors with status 200, so that no faulty result is cached. */
 export async function serverQuery<Data, Variables extends OperationVariables>(
   site: MarketLang,
   query: TypedDocumentNode<Data, Variables>,
@@ -43,7 +43,7 @@ export async function serverQuery<Data, Variables extends OperationVariables>(
 ): Promise<Data> {
   const stop = startClock('backendSeconds')
   try {
-    // The transport is uncached: what is stored is the loader's checked result.
+    // Not cached here: `cached()` stores the checked result of the loader.
     const { data } = await serverClient(site).query<Data, OperationVariables>({
       query,
       variables,

@@ -6,7 +6,7 @@ import { toAppError } from './to-app-error'
 
 const TOO_MANY = 429
 
-/** Outcome of a mutation that takes an e-mail address. Never throws: a failure is an outcome, and one line in the log. */
+/** Outcome of a mutation that takes an e-mail address. Never throws; `failed` is logged with the name of the form. */
 export async function submitOutcome(name: string, submit: () => Promise<FormOutcome>): Promise<FormOutcome> {
   try {
     return await submit()

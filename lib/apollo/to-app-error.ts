@@ -10,12 +10,12 @@ const isFact = (entry: [string, unknown]): entry is [string, string | number] =>
 function fromGraphQL(error: CombinedGraphQLErrors): AppError {
   const first = error.errors[0]
   const code = first?.extensions?.code
-  // the code, and facts for its text such as how many pieces are left
+  // the code, and values for the message such as the number of pieces left
   const detail = Object.fromEntries(Object.entries(first?.extensions ?? {}).filter(isFact))
   return new AppError(isServiceCode(code) ? code : 'GRAPHQL', first?.message ?? error.message, 500, detail)
 }
 
-/** Any failure of an operation as our own error; the service's own code, if any, is in `detail.code` (R-GQL-13…15). */
+/** Maps any failure of an operation to an AppError; `detail.code` is the service's code, if any (R-GQL-13…15). */
 export function toAppError(error: unknown, operationName = ''): AppError {
   if (error instanceof AppError) return error
   if (error instanceof NetworkError) return new AppError('BACKEND_DOWN', error.message, 503)

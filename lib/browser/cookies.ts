@@ -1,7 +1,7 @@
 import cookies from 'js-cookie'
 import { YEAR_IN_SECONDS } from '@/lib/config/constants'
 
-// T4: secure wherever the page is; localhost is http
+// T4: Secure on https pages only, because localhost uses http
 const attributes = () => ({ path: '/', sameSite: 'Lax' as const, secure: window.location.protocol === 'https:' })
 
 export const readCookie = (name: string): string | undefined => cookies.get(name)

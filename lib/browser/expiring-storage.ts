@@ -5,12 +5,12 @@ import { safeLocalStorage } from './safe-storage'
 /** Lifetime of typed data on the device, in ms. */
 const LIFE = 24 * 60 * 60 * 1000
 
-/** All keys that are written here, so that expired entries can be removed at the start. */
+/** All keys with a lifetime; `removeExpired` checks each when the shop starts. */
 export const EXPIRING_KEYS = { draft: 'kajo-checkout', attempt: 'kajo-order' } as const
 
 type ExpiringKey = (typeof EXPIRING_KEYS)[keyof typeof EXPIRING_KEYS]
 
-// an entry from the future was written with a wrong clock
+// `abs`, because an entry with a time in the future was written by a wrong clock
 const isCurrent = (entry: unknown): entry is { at: number; data?: unknown } =>
   typeof entry === 'object' &&
   entry !== null &&

@@ -34,7 +34,7 @@ export function resolveFirstInteraction(): void {
   for (const { settle } of Object.values(MOMENTS)) settle()
 }
 
-/** Returns the button clicked before it was hydrated, if it is within `container`, and clears the record of that click. */
+/** The button that was clicked before its hydration, if it is within `container`, else null. Clears the record. */
 export function takeEarlyClick(container: Node): HTMLElement | null {
   const button = window.firstInteraction?.earlyClick
   if (!button || !container.contains(button)) return null
@@ -48,7 +48,7 @@ export function forgetEarlyClick(): void {
 
 /**
  * Whether the event belongs to a tap on a link to another page. `LinkNavigation` handles links without hydration, and
- * hydrating the current page would delay the next one. React hydrates the layout before it shows the next page in any case.
+ * hydrating the current page would delay the next one. The layout must hydrate anyway before React shows the next page.
  */
 function isLeavingTap({ target, type, pointerType }: Event & { pointerType?: string }): boolean {
   const isTap = pointerType === 'touch' || ['touchstart', 'focusin', 'click'].includes(type)
@@ -58,8 +58,8 @@ function isLeavingTap({ target, type, pointerType }: Event & { pointerType?: str
 
 function listen(): void {
   const listening = new AbortController()
-  // After the frame that shows the browser's own answer, such as a chosen size: React hydrates what a click is on at once,
-  // before that frame.
+  // Wait for the frame that shows the browser's own response, such as a checked size: React hydrates a clicked part
+  // synchronously, which would delay that frame.
   const onInteraction = (event: Event) => {
     afterFrame(MOMENTS.layout.settle)
     afterFrame(MOMENTS.idle.settle)

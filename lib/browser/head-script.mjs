@@ -4,7 +4,7 @@ import { FIRST_INTERACTION_SCRIPT } from './first-interaction-script.mjs'
 import { VAT_SCRIPT } from './vat-script.mjs'
 
 /**
- * The inline script in the head of every page. The content security policy contains the hash of this text. The policy is
- * computed by code that is not bundled (`lib/http/known-scripts.mjs`), so this file and its imports are plain modules.
+ * The inline script in the head of every page. The Content-Security-Policy contains its hash, which code outside the
+ * bundle computes (`lib/http/known-scripts.mjs`), so this file and its imports are plain modules.
  */
 export const HEAD_SCRIPT = `${VAT_SCRIPT};${AWAKE_SCRIPT};${FIRST_INTERACTION_SCRIPT};${FIRST_FRAMES_SCRIPT}`

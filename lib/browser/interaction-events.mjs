@@ -1,6 +1,6 @@
 /**
- * Events that count as the first interaction with a page. `pointerover` alone is not enough: a pointer that already rests
- * where the page is drawn only moves. `click`, `input` and `change` may come from assistive technology without a pointer.
+ * Events that count as the first interaction with a page. `pointermove` is needed for a pointer that is over the page
+ * when it loads. `click`, `input` and `change` can come from assistive technology without pointer events.
  */
 export const INTERACTION_EVENTS = [
   'pointerover',

@@ -1,6 +1,6 @@
 import 'client-only'
 
-/** Calls back whether the browser reports a network, now and after every change. Returns a cleanup function. */
+/** Calls `onChange` with `navigator.onLine`, now and after every change. Returns a cleanup function. */
 export function watchNetwork(onChange: (isOnline: boolean) => void): () => void {
   const tell = () => onChange(navigator.onLine)
   tell()

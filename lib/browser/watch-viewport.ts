@@ -2,8 +2,8 @@ import 'client-only'
 import { viewportClass } from './viewport-class'
 
 /**
- * Calls back with the window's width, now and after every resize, and sets its class on the document (R-PAGE-17).
- * Returns a cleanup function.
+ * Calls `onWidth` with the width of the window in CSS pixels, now and after every resize, and sets `data-viewport` of
+ * the document (R-PAGE-17). Returns a cleanup function.
  */
 export function watchViewport(onWidth: (width: number) => void): () => void {
   let frame = 0

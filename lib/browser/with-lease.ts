@@ -1,24 +1,24 @@
 import 'client-only'
 import { safeLocalStorage } from './safe-storage'
 
-/** A lease that its tab does not renew any more ends after this time, in ms: the tab was closed or has crashed. */
+/** Lifetime of a lease in ms. A tab that was closed or has crashed does not renew it. */
 const LEASE_TIME = 6000
 const RENEW_INTERVAL = 2000
-/** Longer than two tabs need to see what the other has written. */
+/** Longer than a tab needs to see what another has written, in ms. */
 const SETTLE_TIME = 50
 const RETRY_INTERVAL = 100
 
 const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay))
 
-/** Who holds the lease now; null when it is free. */
+/** Owner of the lease; null when it is free. */
 function readOwner(key: string): string | null {
   const [owner = '', end = ''] = (safeLocalStorage.read(key) ?? '').split(' ')
   const left = Number(end) - Date.now()
-  // an end later than any lease can have was written under another clock
+  // an end that is too far in the future was written by a wrong clock
   return owner && left > 0 && left <= LEASE_TIME ? owner : null
 }
 
-/** False where storage is blocked, full or does not hold what was written. */
+/** Takes or renews the lease. False where storage is blocked, full or loses what was written. */
 const writeOwner = (key: string, owner: string): boolean =>
   safeLocalStorage.write(key, `${owner} ${Date.now() + LEASE_TIME}`) && readOwner(key) === owner
 
@@ -34,7 +34,7 @@ async function takeLease(key: string, owner: string): Promise<boolean> {
   return true
 }
 
-/** Changes the lease as long as this owner holds it. */
+/** Runs `change` if this owner holds the lease. */
 function changeOwn(key: string, owner: string, change: () => void): void {
   if (readOwner(key) === owner) change()
 }

@@ -2,7 +2,7 @@
 function within(promise, ms) {
   let timer
   const late = new Promise((_, reject) => {
-    // Wait for one more turn of the event loop: a long rendering can delay the callback of an answer that has arrived.
+    // Wait for one more turn of the event loop: a long rendering can delay the callback of a response that has arrived.
     const giveUp = () => setTimeout(reject, 0, new Error(`no answer within ${ms} ms`))
     timer = setTimeout(giveUp, ms)
   })
@@ -11,8 +11,10 @@ function within(promise, ms) {
 
 /**
  * Circuit breaker: after one failure, calls fail at once until a probe in the background has succeeded.
- * `firstTimeout` holds until the first success: loading the client and connecting take longer than a command.
- * @param {{ timeout: number, firstTimeout?: number, retryAfter: number, probe: () => Promise<unknown>, onChange: (up: boolean, error?: unknown) => void }} options
+ * Times are in ms. `firstTimeout` applies until the first success: loading the client and connecting take longer than a
+ * command.
+ * @param {{ timeout: number, firstTimeout?: number, retryAfter: number, probe: () => Promise<unknown>,
+ *   onChange: (up: boolean, error?: unknown) => void }} options
  */
 export function createBreaker({ timeout, firstTimeout = timeout, retryAfter, probe, onChange }) {
   let up = true
@@ -22,7 +24,7 @@ export function createBreaker({ timeout, firstTimeout = timeout, retryAfter, pro
   let current
 
   const tryAgain = async () => {
-    // Never more than one probe at a time: while a server hangs, they would pile up.
+    // One probe at a time: while a server hangs, probes would accumulate.
     current ??= probe().finally(() => {
       current = undefined
     })

@@ -11,16 +11,16 @@ export type CacheScope = {
   site: MarketLang
   /** Entity the result is about; becomes its own tag. */
   alias?: string
-  /** Everything else the answer depends on: query, page, location. Must survive JSON. */
+  /** Everything else that the result depends on: query, page, location. JSON values only. */
   key?: readonly unknown[]
-  /** True for one of endlessly many answers that visitors make up: kept in the second store (T28). */
+  /** True for a result of which visitors can create any number, such as a filtered list: for the second store (T28). */
   isVariant?: boolean
 }
 
 /**
- * A loader's checked result, kept and tagged by the policy table. A throw is never kept; `null` is, for a minute.
- * When the backend fails while an old result is at hand, that one is returned and the page gets a short life.
- * The result must survive JSON: no Date, Map, undefined or class.
+ * Caches the checked result of a loader with the lifetime and tags of `POLICY`. Errors are not cached; `null` is cached
+ * for a minute. When the backend fails and an old result is cached, returns that one and shortens the page's lifetime.
+ * The result must consist of JSON values: no Date, Map, undefined or class instance.
  */
 export async function cached<T>(
   kind: DataKind,
@@ -47,7 +47,7 @@ export async function cached<T>(
   return result
 }
 
-/** Gives the page being drawn a life of seconds: one of its lesser parts is missing or old. */
+/** Shortens the lifetime of the page being rendered to `DEGRADED_LIFE`: an optional part is missing or out of date. */
 export async function shortenPageLife(): Promise<void> {
   await unstable_cache(async () => true, ['degraded'], { revalidate: DEGRADED_LIFE })()
 }

@@ -1,10 +1,10 @@
 /** Limits of one `Cache-Tag` header; proxies refuse longer header lines. */
 const MOST_TAGS = 64
 const MOST_BYTES = 4096
-/** A pattern travels as one header line, and a cache reads at most 8 KiB of those. */
+/** A pattern is sent as one header line, of which a cache reads at most 8 KiB. */
 const MOST_PATTERN_BYTES = 4096
 
-/** Stands for every tag, on a page whose folded tags are still too many. */
+/** Matches every tag; used for a page that has too many tags even when folded. */
 const ANY = '*'
 /** The framework's own tags name paths. */
 const FRAMEWORK_TAG = '_N_T_'
@@ -14,7 +14,7 @@ const SAFE = /^[!-+\--~]+$/
 /** @param {string} tag */
 const isOwn = (tag) => SAFE.test(tag) && !tag.startsWith(FRAMEWORK_TAG)
 
-/** The tag of all entities of a kind, from the tag of one: `se:product:a` → `se:product:*`. @param {string} tag */
+/** Replaces the tag of an entity by that of all its kind: `se:product:a` → `se:product:*`. @param {string} tag */
 function foldTag(tag) {
   const [market, word, ...entity] = tag.split(':')
   return entity.length > 0 ? `${market}:${word}:${ANY}` : tag
@@ -24,8 +24,8 @@ function foldTag(tag) {
 const fits = (tags) => tags.length <= MOST_TAGS && tags.join(',').length <= MOST_BYTES
 
 /**
- * Value of the `Cache-Tag` header: our own tags of a page, at most 64 and 4 KiB. Where there are more, entities are
- * folded (`se:product:*`), and at last everything (`*`); `purgeBatches` reaches folded pages too.
+ * Value of the `Cache-Tag` header: our own tags of a page, at most 64 and 4 KiB. If there are more, entities are folded
+ * (`se:product:*`), and if that is not enough, the value is `*`. `purgeBatches` matches folded tags and `*` too.
  * @param {readonly string[]} tags
  */
 export function cacheTag(tags) {
@@ -35,15 +35,19 @@ export function cacheTag(tags) {
   return fits(folded) ? folded.join(',') : ANY
 }
 
-/** Classes instead of backslashes: the expression passes through the ban language, which has quoting of its own. @param {string} tag */
+/**
+ * Escapes a tag for a regular expression. Character classes (`[.]`) where possible, because Varnish's ban expressions
+ * have a quoting of their own for backslashes.
+ * @param {string} tag
+ */
 const quoted = (tag) => tag.replace(/[.*+?()[\]{}|$]/g, '[$&]').replace(/[\\^]/g, '\\$&')
 
 /** @param {Iterable<string>} tags */
 const patternOf = (tags) => `(^|,)(${[...tags].map(quoted).join('|')})(,|$)`
 
 /**
- * What a cache is told: regular expressions on `Cache-Tag` that match whole tags, each with the tags it stands for.
- * More than one where the tags are too long for a header line.
+ * Regular expressions for purge requests, which match whole tags in `Cache-Tag`; each with the tags that it matches.
+ * More than one when a single one would be too long for a header line.
  * @param {readonly string[]} tags canonical
  * @returns {{ tags: string, pattern: string }[]}
  */

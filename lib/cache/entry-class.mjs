@@ -4,24 +4,24 @@
  */
 export const VARIANT_PREFIX = '_v'
 
-/** Tag of loader results that belong to filtered or sorted lists: their own keys are hashes. */
+/** Tag of loader results of filtered or sorted lists. Their keys are hashes, which do not show this. */
 export const VARIANT_TAG = 'list-variant'
 
 /** The framework puts kind and build in front of a page's path: `/route-cache/APP_PAGE/1a2b/$/fi/fi/list/_/c/mekot`. */
 const KEY_PREFIX = /^\/route-cache\/.*?\/\$(?=\/)/
 const VARIANT_PATH = new RegExp(`^(?:/api/list/[^/]+/[^/]+|/[^/]+/[^/]+/list)/${VARIANT_PREFIX}`)
-/** A search, whatever is chosen in it: the text alone is the visitor's. */
+/** Every search, filtered or not, because visitors can enter any text. */
 const SEARCH_PATH = /^(?:\/api|\/[^/]+\/[^/]+)\/search\//
-/** Pages that many addresses of a site share: not found, and too many searches. */
+/** Entries that many addresses of a site share: the not-found page and that for too many searches. */
 const SHARED = /^(?:\/[^/]+\/[^/]+\/(?:404|search-limited)|\/_not-found)$/
 const FIRST_REDIRECT = 300
 
-/** `null` was the loader's answer: true now, but not for a whole life. */
+/** True for a loader result of `null` ("does not exist"), which is kept for `ABSENT_LIFE` only. */
 export const isAbsent = (value) => value.kind === 'FETCH' && value.data?.body === 'null'
 
 /**
- * True for entries that a visitor can make in any number: searches, filtered or sorted lists, redirects, 404s and `null` results.
- * They live in the second store, so that they cannot push out the others.
+ * True for entries that visitors can create in any number: searches, filtered or sorted lists, redirects, 404s and
+ * `null` results. They are in the second store, so that they cannot evict the others.
  * @param {string} key
  * @param {Pick<import('./entry-codec.mjs').Entry, 'value' | 'tags'>} entry
  */

@@ -12,7 +12,7 @@ const VERSION = 2
 const PLAIN = 0
 const DEFLATED = 1
 const PREFIX_BYTES = 2
-/** Below this, compressing costs more than it saves. */
+/** In bytes. Compressing a smaller entry costs more than it saves. */
 const SMALL = 4096
 /** The fastest level: list pages shrink to a tenth, higher levels gain little and cost several times as much. */
 const LEVEL = 1
@@ -35,7 +35,7 @@ async function inflate(bytes) {
   return new Promise((resolve, reject) => run(bytes, (error, result) => (error ? reject(error) : resolve(result))))
 }
 
-/** Big fields travel as raw bytes: in JSON they would cost a third more and a slow parse on every hit. */
+/** Large fields are stored as raw bytes: as JSON they would be a third larger and slow to parse on every hit. */
 function split(value) {
   const { html, rscData, segmentData, body, ...rest } = value
   const parts = []
@@ -66,7 +66,7 @@ function join({ rest, parts }, entry) {
 }
 
 /**
- * Packs an entry into one compressed block of bytes, so that its length is its true cost in memory and in Redis.
+ * Packs an entry into one compressed block of bytes, whose length is what the entry costs in memory and in Redis.
  * @param {Entry} entry
  * @returns {Promise<Uint8Array>}
  */
@@ -100,7 +100,7 @@ function separate(joined) {
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isStatus = (status) => status === undefined || (Number.isInteger(status) && status >= 200 && status < 600)
 
-/** What the framework reads of each kind without asking; anything less would be a 500. */
+/** The fields of each kind that the framework reads without checking; a wrong one would cause a 500. */
 const VALUE_CHECKS = {
   APP_PAGE: ({ html, headers, status }) => typeof html === 'string' && isObject(headers ?? {}) && isStatus(status),
   APP_ROUTE: ({ body, headers, status }) => body instanceof Uint8Array && isObject(headers) && isStatus(status),
@@ -115,7 +115,7 @@ function isEntry({ value, lastModified, tags, cacheControl }) {
 }
 
 /**
- * The reverse of `pack`, with the size of what was unpacked. Null for anything but a complete entry of this version.
+ * The reverse of `pack`; `size` is the unpacked size in bytes. Null for anything but a complete entry of this version.
  * @param {Uint8Array} packed
  * @returns {Promise<{ entry: Entry, size: number } | null>}
  */

@@ -5,7 +5,7 @@ import { unpack } from './entry-codec.mjs'
 
 const MIB = 1024 * 1024
 
-/** The framework and our stamps write onto what they are given. */
+/** A copy, because the framework and `PageCache` modify entries that they read. */
 const copy = (entry) => ({
   ...entry,
   value: { ...entry.value },
@@ -13,12 +13,12 @@ const copy = (entry) => ({
 })
 
 /**
- * The most requested entries, unpacked: unpacking a list page costs as much as half of its answer.
- * The key is the packed bytes, so a newer version can never be mixed up with an older one.
+ * The most requested entries, unpacked: unpacking a list page takes as long as half of its response.
+ * The key is the object with the packed bytes, so a newer version cannot be confused with an older one.
  * @param {number} megabytes
  */
 export function createHotEntries(megabytes) {
-  // Text takes two bytes a character as soon as one of them is outside Latin-1.
+  // Twice the size: a string takes two bytes per character if any of them is outside Latin-1.
   const ready = new LRUCache({ maxSize: megabytes * MIB, sizeCalculation: ({ size }) => size * 2 })
   return {
     /** @param {Uint8Array | null | undefined} packed @returns {Promise<Entry | null>} */

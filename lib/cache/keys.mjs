@@ -3,7 +3,7 @@ import { sha256Hex } from '../http/sha256.mjs'
 /** First 16 hex digits of SHA-256: for keys and entity tags. @param {string | Uint8Array} content */
 export const shortHash = async (content) => (await sha256Hex(content)).slice(0, 16)
 
-/** What a page's HTML depends on besides code and data. */
+/** Environment variables that the HTML of a cached page depends on. */
 const PAGE_VARIABLES = [
   'COMMERCE_API_KEY',
   'COMMERCE_PUBLIC_URL',
@@ -15,8 +15,8 @@ const PAGE_VARIABLES = [
 ]
 
 /**
- * Scopes of the shared keys. Pages: build, backend and public settings; tags: backend only, because during a rollout
- * a change of data concerns the pages of both builds.
+ * Scopes of the keys in Redis. Pages: build, backend and public settings. Tags: backend only, because during a rollout
+ * an invalidation concerns the pages of both builds.
  * @param {Record<string, string | undefined>} variables
  * @param {string} buildId
  */
@@ -31,7 +31,7 @@ export async function keyScopes(variables, buildId) {
 }
 
 /**
- * Build id beside the server files; `development` where none has been written.
+ * Build id, read from the folder of the build; `development` where there is none.
  * @param {{ fs?: { readFile: (path: string, encoding: string) => Promise<string> }, serverDistDir?: string }} options
  */
 export async function readBuildId({ fs, serverDistDir }) {

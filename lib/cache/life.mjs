@@ -1,12 +1,12 @@
 /** Lifetimes in seconds that the page cache, `cached()` and the route handlers share. */
 
-/** A page whose optional part failed: shown, but soon asked again. */
+/** Lifetime of a page whose optional part failed. */
 export const DEGRADED_LIFE = 10
 
-/** A good page kept in place of a failed one: the backend is asked again after this. */
+/** Lifetime of a good page that replaces a failed one. */
 export const KEPT_LIFE = 5
 
-/** A page whose data changed while it was drawn, or that is being renewed: the shortest life there is. */
+/** Lifetime of a page whose data was invalidated while it was rendered: the shortest possible. */
 export const OVERTAKEN_LIFE = 1
 
 /** Lifetime of a "not found" result: short, so that a new product appears soon. */
@@ -15,5 +15,5 @@ export const ABSENT_LIFE = 60
 /** `Retry-After` of a 503. */
 export const RETRY_AFTER = 10
 
-/** A day past its life a page is too old to show without asking first, and Redis forgets it. */
+/** A day after its rendering, a page is not served any more before it is renewed, and Redis deletes it. */
 export const PAGE_EXPIRY = 86_400

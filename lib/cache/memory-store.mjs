@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 
 const MIB = 1024 * 1024
 const MAX_TAGS = 20_000
-/** What a small entry costs besides its bytes. */
+/** Memory that an entry takes besides its bytes and key, in bytes. */
 const OVERHEAD = 256
 
 /**
- * Packed entries of this process, least recently used out first.
+ * Packed entries of this process; the least recently used are evicted first.
  * @param {{ entries: number, megabytes: number }} limits
  */
 export function createMemoryStore({ entries, megabytes }) {
@@ -27,7 +27,7 @@ export function createMemoryStore({ entries, megabytes }) {
     remove: (key) => {
       pages.delete(key)
     },
-    /** Newest time at which one of the tags was invalidated, 0 for never. @param {string[]} names */
+    /** Newest time (ms) at which one of the tags was invalidated, 0 for never. @param {string[]} names */
     invalidatedAt: (names) => names.reduce((newest, name) => Math.max(newest, tags.get(name) ?? 0), 0),
     /** @param {string[]} names @param {number} at */
     invalidate: (names, at) => {

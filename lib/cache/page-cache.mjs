@@ -9,7 +9,7 @@ const OWNED = new Set(['APP_PAGE', 'APP_ROUTE', 'FETCH'])
 const SECOND = 1000
 /** Response header read by `deploy/varnish/kajo.vcl`. */
 const EDGE_STORE = 'x-kajo-store'
-/** What the framework calls an entry, and its name in the metrics. */
+/** The framework's kinds of entries, and their names in the metrics. */
 const METRIC_KINDS = { APP_PAGE: 'page', APP_ROUTE: 'route', FETCH: 'data' }
 
 /** @typedef {import('./entry-codec.mjs').Entry} Entry */
@@ -22,7 +22,7 @@ function tagsOf(data, ctx) {
 }
 
 /**
- * A copy of the entry that has just expired: it is served and renewed, and kept if the renewal fails.
+ * A copy of the entry with an age just over its lifetime: it is served and renewed, and kept if the renewal fails.
  * @param {Entry} entry
  */
 function aged(entry) {
@@ -37,20 +37,19 @@ function aged(entry) {
   }
 }
 
-/** Whether a read gave something, and whether the framework will renew it. @param {Entry | null} entry */
+/** Result of a read for the metrics; `stale`: the framework will renew the entry. @param {Entry | null} entry */
 function resultOf(entry) {
   if (!entry) return 'miss'
   const life = entry.value.kind === 'FETCH' ? entry.value.revalidate : entry.cacheControl?.revalidate
   return typeof life === 'number' && Date.now() - entry.lastModified > life * SECOND ? 'stale' : 'hit'
 }
 
-/** Caches in front of the shop get invalidated tags (`EDGE_PURGE_URLS`), so they need the tags of each page. */
+/** Whether caches in front of the shop get purge requests, for which they need the tags of each page. */
 const hasEdge = () => Boolean(process.env.EDGE_PURGE_URLS)
 
 /**
- * Adds the headers for caches in front: the tags, and the name of the second store for an answer that belongs there.
- * The status does not show this, because a redirect for the router has status 200. The headers are not stored: they
- * follow from key and entry.
+ * Adds the headers for caches in front: the tags, and a mark for entries of the second store. The status does not show
+ * these, because a redirect for the router has status 200. The headers are not stored: they follow from key and entry.
  * @param {string} key @param {Pick<Entry, 'value' | 'tags'>} entry
  */
 function tagAnswer(key, { value, tags }) {
@@ -61,14 +60,15 @@ function tagAnswer(key, { value, tags }) {
 
 /**
  * Next's cache handler: reads and writes every stored page, route response and loader result (docs/design.md, Caching).
- * Stamps status, policy and life onto pages, and keeps a good page when its renewal fails.
+ * Sets status, security policy and lifetime of pages, and keeps a good page when its renewal fails.
  */
 export default class PageCache {
   constructor(options) {
     this.options = options
-    /** When this request asked for each key. What it stores under the key was read later. */
+    /** Time at which this request read each key. The data that it stores under the key was loaded later. */
     this.asked = new Map()
-    // Only outside the bundle are there files, and with them the build id that the store needs. `/api/health` reads the store.
+    // Creates the store for `/api/health`. Only handlers outside the bundle get `fs`, with which the store reads the
+    // build id.
     if (options?.fs) void pageStore(options)
   }
 
@@ -86,10 +86,10 @@ export default class PageCache {
     if (!stored) return null
     const tags = [...stored.tags, ...(ctx?.tags ?? []), ...(ctx?.softTags ?? [])]
     const isInvalidated = await store.isInvalidated(stored, tags)
-    // A cache in front has dropped the page. It must not get the old one again, so its request waits for the new one.
+    // A cache in front has purged the page and must not get the old one again, so its request waits for the new one.
     if (isInvalidated && hasEdge() && stored.value.kind !== 'FETCH') return null
     tagAnswer(key, stored)
-    // Next computes the age with the local clock; the entry is timed by the clock of Redis.
+    // Next computes the age by the local clock, but `lastModified` is by the clock of Redis.
     const entry = { ...stored, lastModified: stored.lastModified - store.now() + Date.now() }
     const outlived = isAbsent(entry.value) && Date.now() - entry.lastModified > ABSENT_LIFE * SECOND
     return isInvalidated || outlived ? aged(entry) : entry
@@ -104,7 +104,7 @@ export default class PageCache {
     const lastModified = this.begunAt(store, key, data.kind)
     const cacheControl = ctx.cacheControl && { ...ctx.cacheControl }
     const entry = { value: data, lastModified, tags: tagsOf(data, ctx), cacheControl }
-    // The data was invalidated while the page was rendered: a cache in front must keep this answer for a short time only.
+    // The data was invalidated during the rendering, so a cache in front may keep this response for a short time only.
     if (data.kind !== 'FETCH' && (await store.isInvalidated(entry, entry.tags)))
       shorten(ctx.cacheControl, OVERTAKEN_LIFE)
     await store.write(key, entry, { isSecondary: isSecondary(key, entry) })
@@ -112,8 +112,9 @@ export default class PageCache {
   }
 
   /**
-   * When this request asked for what it stores now. An entry is as old as its data may be: an
-   * invalidation during the rendering is newer than the entry. @param {import('./page-store.mjs').PageStore} store
+   * Time at which this request read the key that it stores now. It is the time of the entry, because its data may be as
+   * old: an invalidation during the rendering is then newer than the entry.
+   * @param {import('./page-store.mjs').PageStore} store
    */
   begunAt(store, key, kind) {
     const now = store.now()
@@ -123,7 +124,7 @@ export default class PageCache {
     return asked
   }
 
-  /** True when the last good page stands in for a failed one; else it is stamped as a failure, which is not stored. */
+  /** True when the last good page replaces the failed one. Otherwise marks the page as failed; it is not stored. */
   async replaceFailed(store, key, data, ctx) {
     const isReplaced = await this.keepGood(store, key, data, ctx)
     count('failedPages', { result: isReplaced ? 'replaced' : 'failed' })
@@ -131,7 +132,7 @@ export default class PageCache {
     return isReplaced
   }
 
-  /** Replaces the failed page by the last good one, for this answer and for a short time. */
+  /** Replaces the failed page in place by the last good one, with a short lifetime. False when there is none. */
   async keepGood(store, key, data, ctx) {
     const good = await store.read(key)
     if (!good) return false
@@ -141,7 +142,10 @@ export default class PageCache {
     return true
   }
 
-  /** Marks tags stale for all instances. The old page stays until the new one is ready, whatever the profile. */
+  /**
+   * Invalidates tags for all instances; the cache profile of `revalidateTag` is ignored. Old pages are served until the
+   * new ones are ready, except to caches in front (`find`).
+   */
   async revalidateTag(tags) {
     const store = await pageStore(this.options)
     await store.invalidate([tags].flat())

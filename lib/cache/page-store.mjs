@@ -9,22 +9,25 @@ import { createRedisStore } from './redis-store.mjs'
 /** @typedef {ReturnType<typeof createMemoryStore>} MemoryStore */
 
 const SECOND = 1000
-/** What the unpacked copies of the most requested entries may take, half of it again for the second store. */
+/** Memory in MiB for unpacked copies of the most requested entries. Those of the second store get half as much more. */
 const HOT_MB = 16
-/** Data read just before an invalidation may be stored just after it; within this time it counts as old as well. */
+/** In ms. Data read just before an invalidation may be stored just after it, so entries of this time are old too. */
 const INVALIDATION_GRACE = SECOND
-/** Two measurements of the time of Redis differ by the latency of their requests. */
+/** In ms. Two measurements of the time of Redis differ by the latency of their requests. */
 const CLOCK_GRACE = SECOND
 
-/** How long Redis keeps an entry: until the framework would not show it any more. @param {Entry} entry */
+/** Lifetime of an entry in Redis, in ms: until the framework would not serve it any more. @param {Entry} entry */
 const lifeOf = ({ cacheControl }) => (cacheControl?.expire ?? PAGE_EXPIRY) * SECOND
 
-/** An entry rendered while Redis was unreachable is newer than the one that Redis holds. @param {Entry | null} ours @param {Entry} theirs */
+/**
+ * True for an entry that was rendered while Redis was unreachable.
+ * @param {Entry | null} ours @param {Entry} theirs the entry in Redis
+ */
 const isNewer = (ours, theirs) => ours !== null && ours.lastModified > theirs.lastModified
 
 /**
- * Entries in memory and, where there is one, in the shared Redis. Memory holds a copy of everything this instance saw,
- * so that it can go on alone. Secondary entries live in `second` only (`entry-class.mjs`); a key is in one of the two.
+ * Entries in memory and, if configured, in the shared Redis. Memory holds a copy of each entry that this instance has
+ * read or written, for times without Redis. Secondary entries are in `second` only (`entry-class.mjs`), never in both.
  * @param {{ memory: MemoryStore, second: MemoryStore, redis?: ReturnType<typeof createRedisStore> | null }} stores
  */
 export function createPageStore({ memory, second, redis = null }) {
@@ -42,7 +45,7 @@ export function createPageStore({ memory, second, redis = null }) {
       const own = memory.read(key)
       const shared = await redis?.read(key)
       const ours = own ? await hot.open(own) : await hotSecond.open(second.read(key))
-      // Equal bytes are the same page, and ours is unpacked already.
+      // Equal bytes are the same entry, and ours is unpacked already.
       if (!shared || (own && Buffer.compare(shared, own) === 0)) return ours
       const theirs = await hot.open(shared)
       if (!theirs || isNewer(ours, theirs)) return ours
@@ -60,8 +63,8 @@ export function createPageStore({ memory, second, redis = null }) {
       else await redis?.write(key, packed, lifeOf(entry))
     },
     /**
-     * True for an entry that must be renewed: one of its tags was invalidated later, Redis lost its invalidations later, or
-     * the entry was timed by a clock that was ahead.
+     * True for an entry that must be renewed: one of its tags was invalidated later, Redis lost its invalidations
+     * later, or its time is in the future.
      * @param {Entry} entry @param {string[]} tags
      */
     isInvalidated: async ({ lastModified }, tags) => {
@@ -71,8 +74,9 @@ export function createPageStore({ memory, second, redis = null }) {
       return lastModified > now() + CLOCK_GRACE
     },
     /**
-     * Resolves also while Redis is down: the other instances then learn of the tags when it is back, and `onArrival` is
-     * called with those tags. @param {string[]} tags @param {(tags: string[]) => void} [onArrival]
+     * Never rejects. If Redis is unreachable, the tags are sent to it when it is back, and `onArrival` is then called
+     * with them.
+     * @param {string[]} tags @param {(tags: string[]) => void} [onArrival]
      */
     invalidate: async (tags, onArrival) => {
       memory.invalidate(tags, now())
@@ -106,7 +110,7 @@ async function build(options, variables) {
 const PLACE = Symbol.for('kajo.page-store')
 
 /**
- * The one store of this process. It sits on the global object because the framework makes a handler per request and
+ * The one store of this process. It is on the global object, because the framework creates a handler per request and
  * loads this file both inside and outside its bundle.
  * @param {Parameters<typeof readBuildId>[0]} options
  * @returns {Promise<PageStore>}
@@ -116,5 +120,5 @@ export function pageStore(options = {}) {
   return globalThis[PLACE]
 }
 
-/** The store if a page has made one, without making one. @returns {Promise<PageStore> | undefined} */
+/** The store, if `pageStore` has created it. @returns {Promise<PageStore> | undefined} */
 export const currentPageStore = () => globalThis[PLACE]

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/market/site'
 
-/** Everything the shop keeps from the backend. Carts, users and validation are never kept (R-GQL-06). */
+/** Everything from the backend that the shop caches. Carts, users and validations are never cached (R-GQL-06). */
 export type DataKind =
   | 'channel'
   | 'menus'
@@ -19,11 +19,11 @@ export type DataKind =
   | 'recommendations'
 
 type Rule = {
-  /** Seconds after which the result is asked again. The shortest among a page's results is the life of the page. */
+  /** Lifetime in seconds. The shortest one among a page's results is the lifetime of the page. */
   revalidate: number
   /** Word in the tags `market:word` and `market:word:alias`. */
   tag: string
-  /** What else makes it old: a list shows the prices of its products. */
+  /** Words of other tags that invalidate the result: a list shows the prices of its products. */
   also?: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export const POLICY: Record<DataKind, Rule> = {
   recommendations: { revalidate: 5 * MINUTE, tag: 'product', also: ['search', 'list', 'price'] },
 }
 
-/** The framework drops longer tags; such an alias comes from a made-up address, not from the catalogue. */
+/** The framework drops longer tags. An alias that long comes from an invented address, not from the catalogue. */
 const TAG_MAX_LENGTH = 256
 
 /** Comma and non-ASCII would break the header that carries a page's tags; already encoded text stays as it is. */

@@ -5,24 +5,25 @@ import { logLine } from '@/lib/log/log-line.mjs'
 import { count } from '@/lib/metrics/record.mjs'
 import { purgeBatches } from './edge-tags.mjs'
 
-/** For one attempt, in ms. */
+/** Timeout of one attempt, in ms. */
 const TIMEOUT = 1000
 /** Pauses before the second and the third attempt, in ms. */
 const PAUSES = [100, 300]
 /**
- * A page that was read from the store just before the invalidation may reach a cache just after the message, so the
- * message is repeated after this, in ms. Pages rendered in between live no longer (`INVALIDATION_GRACE` of the page store).
+ * Delay in ms before the purge request is repeated: a page that was read from the store just before the invalidation
+ * may reach a cache just after the first request. Pages rendered in between have a lifetime of a second, because they
+ * count as invalidated (`INVALIDATION_GRACE` in `page-store.mjs`).
  */
 const REPEAT_AFTER = 1000
-/** The same after Redis was down: by then every instance has connected to it again and reads its invalidations, in ms. */
+/** The same after Redis was down, in ms: by then every instance has reconnected and reads the invalidations. */
 const REPEAT_AFTER_OUTAGE = 5000
 
 type Batch = ReturnType<typeof purgeBatches>[number]
 
-/** How many caches took the whole message, and how many did not. */
+/** Number of caches that accepted every batch, and of those that did not. */
 export type Purged = { told: number; failed: number }
 
-/** One attempt; the reason of its failure, or null. */
+/** Sends one purge request. Returns the reason of a failure, else null. */
 async function ban(address: string, { tags, pattern }: Batch): Promise<string | null> {
   const secret = env().EDGE_PURGE_SECRET
   try {
@@ -55,7 +56,7 @@ async function banWithRetries(address: string, batch: Batch): Promise<string | n
   return reason
 }
 
-/** True when the cache took every batch; after a failed one the others are not tried. */
+/** True when the cache accepted every batch. After a failed one, the others are not sent. */
 async function purgeEdge(address: string, batches: readonly Batch[]): Promise<boolean> {
   for (const batch of batches) {
     const reason = await banWithRetries(address, batch)
@@ -70,10 +71,10 @@ async function purgeEdge(address: string, batches: readonly Batch[]): Promise<bo
 }
 
 /**
- * Tells every cache in `EDGE_PURGE_URLS` to forget the pages of these canonical tags; null where none is configured.
- * Each address has three attempts of at most a second. The same message is sent once more after `repeatAfter` ms, not awaited.
- * Never throws: a cache that was not told forgets a page at the end of its life. Call it after the tags are invalidated, so
- * that no cache receives an old page again.
+ * Asks every cache in `EDGE_PURGE_URLS` to purge the pages with these canonical tags; null when none is configured.
+ * Each request has three attempts of at most a second. All are repeated after `repeatAfter` ms, which is not awaited.
+ * Never throws: a cache that could not be reached keeps a page until its lifetime ends. Call it after the tags are
+ * invalidated, so that no cache receives an old page again.
  */
 export async function purgeEdges(tags: readonly string[], repeatAfter = REPEAT_AFTER): Promise<Purged | null> {
   const addresses = env().EDGE_PURGE_URLS
@@ -87,7 +88,7 @@ export async function purgeEdges(tags: readonly string[], repeatAfter = REPEAT_A
 }
 
 /**
- * Tells the caches again about tags that Redis has received only now. Until then other instances did not know of them and
- * may have given old pages to the caches after the first message.
+ * Purges again the tags that Redis has received only now: until then other instances did not know that these were
+ * invalidated, and may have given old pages to the caches after the first purge request.
  */
 export const purgeEdgesAgain = (tags: readonly string[]): void => void purgeEdges(tags, REPEAT_AFTER_OUTAGE)

@@ -1,9 +1,9 @@
-/** The local clock may be set, and drifts: Redis is asked again after this. */
+/** In ms. The time of Redis is measured again after this, because its clock may be set and ours drifts. */
 const REMEASURE_AFTER = 10_000
 
 /**
- * The time of Redis, carried on between measurements by a clock that nobody sets. Instances whose own clocks differ
- * compare invalidations and entries by it.
+ * The time of Redis, continued between measurements by the monotonic clock of the process. With it, instances whose
+ * own clocks differ can compare the times of invalidations and entries.
  * @param {() => Promise<number>} readTime milliseconds since 1970, by Redis
  */
 export function createRedisClock(readTime) {
@@ -25,7 +25,7 @@ export function createRedisClock(readTime) {
   return {
     /** @type {(read?: () => Promise<number>) => Promise<void>} */
     measure,
-    /** The local time until Redis has told its own. */
+    /** In ms since 1970; the local time until the first measurement. */
     now: () => {
       if (!measured) return Date.now()
       const passed = performance.now() - measured.at

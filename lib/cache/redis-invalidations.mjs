@@ -1,14 +1,20 @@
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** Lifetime of an invalidation, longer than that of any entry: an entry that outlives it is renewed anyway. */
+/** Lifetime of an invalidation in ms: longer than `PAGE_EXPIRY`, after which older entries are renewed anyway. */
 const TAG_LIFE = 2 * DAY
 
-/** Ignores the error of a write to a full Redis, which can still be read; rethrows others. @param {unknown} error @returns {undefined} */
+/**
+ * Ignores the error of a write to a full Redis, which can still be read; rethrows others.
+ * @param {unknown} error @returns {undefined}
+ */
 export function unlessFull(error) {
   if (!(error instanceof Error && error.message.startsWith('OOM'))) throw error
 }
 
-/** Time of an invalidation; 0 for a value that no instance can have written. @param {string | null} text @param {number} now */
+/**
+ * Time of an invalidation in ms; 0 when there is none, or for a value that no instance can have written.
+ * @param {string | null} text @param {number} now
+ */
 const invalidationTime = (text, now) => {
   const time = Number(text ?? 0)
   return time > 0 && time < now + MINUTE ? time : 0
@@ -20,12 +26,13 @@ const invalidationTime = (text, now) => {
  */
 export function createRedisInvalidations({ tagScope, now }) {
   /**
-   * Tag invalidations not yet sent to Redis, each with its number. They are flushed before entries are read from it again.
+   * Tags whose invalidation is not sent to Redis yet, each with a serial number. They are sent before entries are read
+   * from Redis again.
    * @type {Map<string, number>}
    */
   const unsent = new Map()
   let added = 0
-  /** Tags of which the other instances could not know yet when the sender of the invalidation was answered. */
+  /** Tags that Redis, and so the other instances, did not have yet when `invalidate` resolved. */
   const late = new Set()
   const tagKey = (tag) => `kajo:tag:${tagScope}:${tag}`
   const sinceKey = `kajo:since:${tagScope}`
@@ -42,13 +49,13 @@ export function createRedisInvalidations({ tagScope, now }) {
     add: (tags) => {
       for (const tag of tags) unsent.set(tag, ++added)
     },
-    /** Sends what is not sent yet. Resolves to the tags that were late and have now been sent. */
+    /** Sends the unsent tags. Resolves with those that were marked as late. */
     flush: async (client) => {
       const sent = [...unsent]
-      // Use the current time: a time that is too late costs one rendering, one that is too early would keep an old price.
+      // Use the current time: one that is too late costs a rendering, one that is too early would keep an old price.
       const at = String(now())
       await Promise.all(sent.map(([tag]) => client.set(tagKey(tag), at, { PX: TAG_LIFE })))
-      // A slow answer says nothing about an invalidation of the same tag that was added meanwhile.
+      // A tag that was invalidated again meanwhile has another number and stays unsent.
       for (const [tag, number] of sent) if (unsent.get(tag) === number) unsent.delete(tag)
       const arrived = [...late].filter((tag) => !unsent.has(tag))
       for (const tag of arrived) late.delete(tag)

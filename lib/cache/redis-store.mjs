@@ -33,7 +33,8 @@ const timeOf = async ({ client }) => {
 }
 
 /**
- * Pages and tags shared by all instances. Every method answers `undefined` while Redis is dead or slow; none throws.
+ * Pages and tags shared by all instances. No method rejects; while Redis is unreachable or slow, reads and writes
+ * resolve with `undefined`. Times are in ms.
  * @param {{ url: string, pageScope: string, tagScope: string, timeout: number, retryAfter?: number }} options
  */
 export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter = 1000 }) {
@@ -41,7 +42,7 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
   let closed = false
   const clock = createRedisClock(async () => timeOf(await redis()))
   const invalidations = createRedisInvalidations({ tagScope, now: clock.now })
-  /** Connected, and the clock known: before the first invalidation or entry is timed. */
+  /** Connects and measures the clock, so that the first invalidation or entry has the time of Redis. */
   const open = async () => {
     const opened = await connect(url, () => closed)
     try {
@@ -103,7 +104,7 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
     /** @param {string[]} tags @returns {Promise<{ newest: number, since: number } | undefined>} */
     invalidations: (tags) => breaker.run(async () => invalidations.read((await redis()).client, tags)),
     /**
-     * Tags that Redis does not take now are kept and sent when it is back. Then the newest `onArrival` is called with them.
+     * If Redis is unreachable, the tags are sent when it is back. Then the `onArrival` of the last call gets them.
      * @param {string[]} tags @param {(tags: string[]) => void} [onArrival]
      */
     invalidate: async (tags, onArrival = onLateSent) => {

@@ -3,7 +3,7 @@ import { parseJsonBytes } from '@/lib/errors/parse-json'
 import { isSignedBy } from '@/lib/http/signature'
 import { canonicalTag } from './policy'
 
-/** Older messages may be replays. */
+/** Maximum difference of a message's time from now, in ms: older messages may be replays. */
 export const MESSAGE_LIFE = 300_000
 const MAX_TAGS = 100
 const MAX_TAG_LENGTH = 256
@@ -19,7 +19,7 @@ const messageSchema = z.object({
 
 export type JudgedMessage = { status: 200; tags: string[] } | { status: 400 | 401; error: string }
 
-/** Judges a message of the backend: 401 unsigned or too old, 400 malformed, else its tags. */
+/** Checks a message of the backend: 401 for a wrong signature or time, 400 for a wrong form, else canonical tags. */
 export function judgeRevalidation(body: Uint8Array, signature: string, secret: string, now: number): JudgedMessage {
   if (!isSignedBy(body, signature, secret)) return { status: 401, error: 'signature does not match' }
   const message = messageSchema.safeParse(parseJsonBytes(body))

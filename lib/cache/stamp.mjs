@@ -15,7 +15,7 @@ const numberIn = (marker, html) => {
 }
 
 /**
- * What a page says about itself through its markers: status, and life in seconds where it asks for a short one.
+ * Reads the markers in a page: its status, and a lifetime in seconds where it asks for a short one; null without one.
  * @param {string} html
  */
 export function readMarkers(html) {
@@ -28,12 +28,12 @@ export function readMarkers(html) {
 /** @param {number | undefined} status */
 const isRedirect = (status = 200) => status >= 300 && status < 400
 
-/** A page shared by everyone must never hand one visitor's cookie to the next. */
+/** A cached page must never send one visitor's cookie to another. */
 function withoutCookies(headers) {
   return Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => name.toLowerCase() !== 'set-cookie'))
 }
 
-/** Shortens a life in place: the caller's object also becomes the `Cache-Control` of this very answer. */
+/** Shortens a lifetime in place, because the framework makes `Cache-Control` of this response from the same object. */
 export function shorten(cacheControl, seconds) {
   if (!cacheControl) return
   const { revalidate } = cacheControl
@@ -44,14 +44,14 @@ export function shorten(cacheControl, seconds) {
 const entityTag = async (body) => `W/"${await shortHash(body)}"`
 
 /**
- * Writes status, policy, entity tag and life onto a finished page, in place: the framework answers with the same object.
+ * Sets status, policy, entity tag and lifetime of a rendered page, in place, because the framework sends this object.
  * @param {{ html: string, status?: number, headers?: Record<string, unknown> }} page
  * @param {{ revalidate: number | false, expire?: number } | undefined} cacheControl
  * @param {Record<string, string | undefined>} variables
  */
 export async function stampPage(page, cacheControl, variables) {
   const { status, life } = readMarkers(page.html)
-  // Nobody sees the document of a redirect; the router in the browser reads the other data.
+  // Browsers do not show the HTML of a redirect; the router reads the RSC data.
   if (isRedirect(page.status)) page.html = ''
   page.headers = {
     ...withoutCookies(page.headers),
@@ -64,7 +64,7 @@ export async function stampPage(page, cacheControl, variables) {
 }
 
 /**
- * The same for a cached route handler (JSON of a list page): no document, so nothing may load from it.
+ * The same for the response of a cached route handler (JSON of a list page), from which nothing may load.
  * @param {{ body: Uint8Array, status?: number, headers?: Record<string, unknown> }} answer
  * @param {{ revalidate: number | false, expire?: number } | undefined} cacheControl
  */
@@ -78,7 +78,8 @@ export async function stampRoute(answer, cacheControl) {
 }
 
 /**
- * A failed page that nothing good can stand in for: said to last one second, the shortest the framework takes.
+ * Marks a failed page that no good one can replace: `no-store`, and a lifetime of a second, the shortest that the
+ * framework accepts.
  * @param {{ headers: Record<string, unknown> }} page
  * @param {{ revalidate: number | false, expire?: number } | undefined} cacheControl
  */

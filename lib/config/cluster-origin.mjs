@@ -1,7 +1,7 @@
 const CLUSTER_ID = /^[a-z0-9][a-z0-9-]{0,62}$/i
 
 /**
- * Origin of a search cluster. Accepts what the vendor's client accepts: a cluster id (`w00000000`) or an absolute address.
+ * Origin of a search cluster, given as for the vendor's client: a cluster id (`w00000000`) or an absolute address.
  * @param {string} cluster
  * @returns {string | null} null for anything else
  */

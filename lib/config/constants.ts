@@ -1,4 +1,4 @@
-/** Numbers of the requirements, with their ids. Times in ms unless the name says otherwise. */
+/** Values that the requirements set, with their ids. Times are in ms unless the name says otherwise. */
 
 // R-ROUTE, T16
 export const LIST_PAGE_SIZE = 48

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { visibleText } from './visible-text'
 
-/** Punctuation that is pasted with an address, such as `<saga@mejl.se>,`, is refused; a domain has letters, digits and hyphens. */
+/** Refuses punctuation pasted with an address, such as `<saga@mejl.se>,`. A domain has letters, digits and hyphens. */
 const PATTERN = /^[^\s@,;:<>()[\]"]+@([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
 /** Longest address that mail servers accept. */
 const MAX_LENGTH = 254

@@ -1,2 +1,2 @@
-/** True under `npm run dev`; a build drops what depends on it. */
+/** True under `npm run dev`. A build removes code that depends on it. */
 export const IS_DEVELOPMENT = process.env.NODE_ENV === 'development'

@@ -35,14 +35,14 @@ export type ImageFrame = Omit<ImageOptions, 'dpr'>
 export type ImageSet = { src: string; srcSet: string }
 
 /**
- * Pixel ratio of an additional candidate at the smallest width, because two cards side by side on a phone need less
- * than 640.
+ * `dpr` of an additional candidate at the smallest width: 480 pixels, because two cards side by side on a phone need
+ * fewer than 640.
  */
 const FINER = 1.5
 
 type Candidate = { width: number; dpr: number }
 
-/** Widths for an element of a CSS width: the breakpoints up to twice the width, or exact sizes for thumbnails. */
+/** Candidates for an element of a CSS width: the breakpoints up to twice that width; below 320 also the exact sizes. */
 function candidatesFor(width: number): Candidate[] {
   const { xs, sm, ...wider } = IMAGE_BREAKPOINTS
   const steps = [xs, sm, ...Object.values(wider)].filter((step) => step <= width * 2)
@@ -54,7 +54,7 @@ function candidatesFor(width: number): Candidate[] {
   return [first, ...(width < sm ? [{ width: xs, dpr: FINER }] : []), ...others].filter((each) => each !== undefined)
 }
 
-/** `src`, and a `srcset` over the breakpoints, with heights in proportion (R-CMS-06). */
+/** `src`, and a `srcset` with a candidate per breakpoint; heights keep the ratio of the frame (R-CMS-06). */
 export function imageSet(imageBase: string, file: string, frame: ImageFrame): ImageSet {
   const at = ({ width, dpr }: Candidate) =>
     imageUrl(imageBase, file, { ...frame, width, height: (width * frame.height) / frame.width, dpr })

@@ -20,6 +20,6 @@ const load = cache((market: MarketAlias, lang: Lang, tag: string | null) => {
   })
 })
 
-/** The content pages of a market and language, with `tag` only those that have it. Throws AppError when the service fails. */
+/** Content pages of a market and language; with a `tag`, those that have it. Throws AppError when the service fails. */
 export const loadContentPages = (site: MarketLang, tag: string | null = null): Promise<ContentPageLink[]> =>
   load(site.market, site.lang, tag)

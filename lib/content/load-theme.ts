@@ -12,7 +12,7 @@ import type { Lang, MarketAlias } from '@/lib/market/market-table'
 /** CSS variables of a channel: name → value. */
 export type Theme = Record<string, string>
 
-/** The service has no field for themes, so it is a JSON widget in an area of the channel. */
+/** The service has no field for themes, so a theme is a JSON widget in this area of the channel. */
 const AREA = { family: 'Channel', areaName: 'Theme' } as const
 
 const themeSchema = z.object({ component: z.literal('theme'), configuration: z.record(z.string(), z.string()) })

@@ -13,7 +13,7 @@ import { localiseWidget } from './localise-widget'
 import type { ParsedWidget } from './parse-widget'
 import { type ParsedArea, parseWidgetArea } from './parse-widget-area'
 
-/** Address of an area: family and name, or the alias of a content page; optionally the entity on whose page it is shown. */
+/** Address of an area: family and name, or alias of a page; `url` or `filters` select the list that shows it. */
 export type AreaAddress = {
   family?: string
   areaName?: string

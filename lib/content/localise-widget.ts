@@ -20,7 +20,7 @@ export const localButton = (site: Site, button: Button | null): Button | null =>
   return button && href ? { href, text: button.text } : null
 }
 
-/** A widget with the links of this site. The cached widget is shared by both address modes. */
+/** A widget with the links of this site. The cached widget has none, because both address modes share it. */
 export function localiseWidget(site: Site, id: string, content: PlainContent): PlainWidget {
   const frame = { id, active: true } as const
   switch (content.kind) {

@@ -25,8 +25,8 @@ export function siteHref(site: Site, href: string | null | undefined): string | 
 const LOCAL_LINK = /<a\b([^>]*\shref=")(\/[^"]*)"/g
 
 /**
- * Sanitised HTML with links to own paths for this site, marked for `components/providers/link-navigation.tsx` as those
- * of `components/ui/link.tsx` are.
+ * Sanitised HTML whose links to paths get this site's prefix, and the attribute `data-link` of
+ * `components/ui/link.tsx`, by which `components/providers/link-navigation.tsx` finds them.
  */
 export const siteHtml = (site: Site, html: string): string =>
   html.replace(LOCAL_LINK, (_, start: string, path: string) => {

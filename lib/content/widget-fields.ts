@@ -23,10 +23,10 @@ export const imageSchema = z
 export type ImageConfiguration = z.infer<typeof imageSchema>
 export type ImageSize = { fileName: string; width: number; height: number }
 
-// The ratio of the placeholder, for a picture whose size is unknown.
+// For a picture of unknown size: the ratio of the placeholder.
 const UNKNOWN_SIZE = { width: 1600, height: 900 }
 
-/** The picture of a widget. A missing desktop file is replaced by the phone file; the size is that of the file shown. */
+/** Picture of a widget. The phone file replaces a missing desktop file; `width` and `height` are those of `file`. */
 export function widgetImage(image: ImageConfiguration, sizes: ImageSize[]): WidgetImage {
   const file = image.filename || image.filenameForMobileDevice || ''
   const mobileFile = image.filenameForMobileDevice || null

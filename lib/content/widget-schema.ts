@@ -9,8 +9,7 @@ const LEVELS = [1, 2, 3, 0] as const
 const isFull = text.transform((classNames) => classNames === 'full')
 const TONES = ['dark', 'light'] as const
 
-// Rejects `url(`, `@import` and escapes of them, with which a style sheet could send requests, and `<`, which could end
-// its element.
+// Drops a style sheet with `(`, `\` or `@import`, which could send requests, or with `<`, which could end its element.
 const css = text.transform((rules) => (/[(\\<]|@import/i.test(rules) ? '' : rules))
 
 const button = z
@@ -101,9 +100,9 @@ const textOnImageSchema = (sizes: ImageSize[]) =>
 /**
  * Schemas by the backend's name. A new widget needs its schema here, its type in `content-types.ts`, its links in
  * `localise-widget.ts` (whose default expects an `image`), and a component with its case in
- * `components/content/widget-view.tsx`. One that shows products is loaded by `load-widget-products.ts`: add its kind to the
- * condition in `load-widget-area.ts` and to the types that `localise-widget.ts` excludes. A component that comes in the
- * JSON widget has its schema in `json-widget-schema.ts`. The mock's examples are in `packages/mock-backend/catalogue/cms/`.
+ * `components/content/widget-view.tsx`. One that shows products is loaded by `load-widget-products.ts`: add its kind to
+ * the condition in `load-widget-area.ts` and to the types that `localise-widget.ts` excludes. A component that comes in
+ * the JSON widget has its schema in `json-widget-schema.ts`. Examples are in `packages/mock-backend/catalogue/cms/`.
  */
 const SCHEMAS = {
   text: () => textSchema,

@@ -4,8 +4,8 @@ import { cartSchema } from './cart-schema'
 const marketMessage = z.object({ alias: z.string(), currency: z.string() })
 
 /**
- * Messages between tabs; `market` and `lang` are the sender's, because tabs of one origin can show different markets and
- * languages.
+ * Messages between tabs. `market` and `lang` are those of the sender, because tabs of one origin can show different
+ * markets and languages.
  */
 export const tabMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('cart'), market: z.string(), lang: z.string(), data: z.nullable(cartSchema) }),

@@ -19,11 +19,11 @@ export type ErrorCode =
   | ServiceCode
   /** The service could not be reached. */
   | 'BACKEND_DOWN'
-  /** It answered with a status of 300 or more. */
+  /** The service answered with a status of 300 or more. */
   | 'BACKEND_STATUS'
   /** The response is invalid. */
   | 'BACKEND_ANSWER'
-  /** It answered with an error of any other code, which is in `detail.code`. */
+  /** A GraphQL error with another code, which is in `detail.code`. */
   | 'GRAPHQL'
   /** There is no cart, and none could be created. */
   | 'CART_MISSING'

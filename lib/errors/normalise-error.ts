@@ -5,7 +5,7 @@ const read = (value: unknown, key: string): unknown =>
 
 const isStatus = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0
 
-/** Message and status of anything thrown: `statusCode`, else `status`, else the response's status, else 500 (R-PAGE-08). */
+/** Message and status of any error: `statusCode`, else `status`, else the response's status, else 500 (R-PAGE-08). */
 export function normaliseError(error: unknown): NormalisedError {
   const candidates = [read(error, 'statusCode'), read(error, 'status'), read(read(error, 'response'), 'status')]
   const message = typeof error === 'string' ? error : read(error, 'message')

@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The value of JSON in UTF-8; undefined for anything else, also with a byte order mark. */
+/** The value of a JSON text in UTF-8; undefined for anything else, also for a text with a byte order mark. */
 export function parseJsonBytes(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))

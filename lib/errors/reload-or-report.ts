@@ -2,12 +2,12 @@ import { safeSessionStorage } from '@/lib/browser/safe-storage'
 import { reloadAfterChunkError } from './chunk-reload'
 import type { ErrorReport } from './report-error'
 
-/** After a deploy several components fail together: only the first failure is reported or causes a reload. */
+/** True once a reload has begun. Later failures are ignored: after a deploy several components fail together. */
 let isReloading = false
 
 /**
- * Handles the failure of a component: one reload after a lost chunk (R-ERROR-01), else a report (R-ERROR-02). Does
- * nothing offline, where a reload would replace the page by the browser's error page.
+ * Handles the failure of a component: one reload if a chunk failed to load (R-ERROR-01), else a report (R-ERROR-02).
+ * Does nothing offline, where a reload would replace the page by the browser's error page.
  */
 export function reloadOrReport(error: unknown, report: ErrorReport): void {
   if (!navigator.onLine || isReloading) return

@@ -8,7 +8,7 @@ export type ErrorReport = { type: string; component?: string }
 export async function reportError(error: unknown, report: ErrorReport): Promise<void> {
   const { message = String(error), stack = '' } = error instanceof Error ? error : {}
   const { type, component = '' } = report
-  // the width that the server assumed, for an error before the shop has started
+  // before the shop has started, the class of the width that the server assumes
   const info = `viewport ${document.documentElement.dataset.viewport ?? viewportClass(SERVER_VIEWPORT_WIDTH)}`
   // The query can contain an e-mail address or a token, so it is not sent.
   const url = `${location.origin}${location.pathname}`

@@ -6,7 +6,7 @@ const RETRY_DELAY = 400
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Resolves at the next press or when the network is back. */
+/** Resolves at the next press of a pointer or key, or when the network is back. */
 function nextOccasion(): Promise<void> {
   return new Promise((resolve) => {
     const heard = new AbortController()
@@ -23,8 +23,9 @@ function nextOccasion(): Promise<void> {
 const tryTwice = <T>(load: () => Promise<T>): Promise<T> => load().catch(() => delay(RETRY_DELAY).then(load))
 
 /**
- * Loads the code of a deferred part. Its HTML is on the page already, so a failure must not replace it: the page reloads
- * once, as after a deploy, or reports (R-ERROR-01, R-ERROR-02), and the next press asks again.
+ * Loads the code of a deferred part. In the browser it never rejects, because an error boundary would replace the HTML
+ * of the part, which is already shown. A failure causes one reload or a report (R-ERROR-01, R-ERROR-02); the next press
+ * loads again.
  */
 export async function retryLoad<T>(load: () => Promise<T>, component: string): Promise<T> {
   if (typeof window === 'undefined') return load()

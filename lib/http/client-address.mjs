@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Request header in which `scripts/serve.mjs` gives the routes the visitor's address. It overwrites one sent by a visitor. */
+/** Request header with the visitor's address. `scripts/serve.mjs` sets it and overwrites one sent by a visitor. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
 const IPV6_GROUPS = 8
@@ -18,8 +18,8 @@ function parseAddress(text) {
 
 /**
  * Address of the visitor: the entry that the outermost of our own proxies wrote into X-Forwarded-For. Everything left
- * of it comes from the visitor. Without proxies, or with too few entries, the connection's own address. Visitors must not
- * be able to reach an inner proxy directly: the entry could then be forged.
+ * of it comes from the visitor. Without proxies, or with too few entries, the address of the connection; `unknown` when
+ * that is missing. Visitors must not be able to reach an inner proxy directly, because they could then forge the entry.
  * @param {string | undefined} forwardedFor
  * @param {string | undefined} socketAddress
  * @param {number} trustedProxies
@@ -39,11 +39,14 @@ function leadingGroups(address, count) {
   return [...left, ...zeros, ...right].slice(0, count).map((group) => Number.parseInt(group, 16).toString(16))
 }
 
-/** What counts as one visitor for a limit: an IPv4 address, or the /64 network that one IPv6 customer owns. @param {string} address */
+/**
+ * What counts as one visitor for a limit: an IPv4 address, or the /64 network that one IPv6 customer owns.
+ * @param {string} address
+ */
 export const addressGroup = (address) => (isIP(address) === 6 ? `${leadingGroups(address, 4).join(':')}::/64` : address)
 
 /**
- * Address for logs: shortened to its network (/24 or /48), so that it identifies nobody. `unknown` when it is no address.
+ * Address for logs: shortened to its network (/24 or /48), so that it identifies nobody. `unknown` for anything else.
  * @param {string} address
  */
 export function shortAddress(address) {

@@ -1,12 +1,12 @@
-// Who sends which policy: stored pages `pagePolicy` (lib/cache/stamp.mjs), checkout and confirmation `noncePolicy`
-// (lib/middleware/with-nonce.ts), everything else what lib/http/security-headers.ts says.
+// Policies by response: cached pages have `pagePolicy` (lib/cache/stamp.mjs), checkout and confirmation `noncePolicy`
+// (lib/middleware/with-nonce.ts), all others that of lib/http/security-headers.ts.
 import { HEAD_SCRIPT } from '../browser/head-script.mjs'
 import { clusterOrigin } from '../config/cluster-origin.mjs'
 import { logLine } from '../log/log-line.mjs'
 import { isKnownScript } from './known-scripts.mjs'
 import { sha256Base64 } from './sha256.mjs'
 
-/** Must equal the defaults of `IMAGE_URL` and `SEARCH_CLUSTER` in `lib/config/env.ts`, which this plain module cannot import. */
+/** Must equal the defaults of `IMAGE_URL` and `SEARCH_CLUSTER` in `env.ts`, which this plain module cannot import. */
 export const DEFAULT_SERVICE_ORIGIN = 'http://localhost:4000'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -40,7 +40,7 @@ async function reportOnce(text) {
 }
 
 /**
- * Inline scripts that the policy may allow. The development server adds unknown ones.
+ * Inline scripts that the policy may allow: the known ones; in development all, because its server adds unknown ones.
  * @param {string} html @param {Record<string, string | undefined>} variables
  */
 async function allowedScripts(html, variables) {
@@ -95,14 +95,15 @@ export async function pagePolicy(html, variables) {
 
 /**
  * Policy of one response of a page with payment providers. Inline scripts are allowed by nonce; the providers' script
- * files, style sheets, fonts, frames, requests and form targets by origin. Inline styles are allowed, because the providers' markup has style
- * attributes, which no nonce can allow.
- * @param {{ nonce: string, providers: readonly string[], variables: Record<string, string | undefined>, isDevelopment?: boolean
- * }} options `variables`: as `pagePolicy` wants them; `isDevelopment`: the development server evaluates its modules
+ * files, style sheets, pictures, fonts, frames, requests and form targets by origin. Inline styles are allowed, because
+ * the providers' markup has style attributes, which no nonce can allow.
+ * @param {{ nonce: string, providers: readonly string[], variables: Record<string, string | undefined>,
+ *   isDevelopment?: boolean }} options `variables`: as for `pagePolicy`; `isDevelopment`: allows `eval`, which the
+ *   development server uses
  * @returns {Promise<string>}
  */
 export async function noncePolicy({ nonce, providers, variables, isDevelopment = false }) {
-  // the layout of every page holds this script and does not know the nonce, so it is allowed by hash
+  // the layout writes this script without knowing the nonce, so it is allowed by hash
   const head = await hashesOf([HEAD_SCRIPT])
   return policyOf(variables, {
     scripts: [...head, `'nonce-${nonce}'`, ...(isDevelopment ? ["'unsafe-eval'"] : [])],

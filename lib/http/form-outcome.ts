@@ -1,4 +1,4 @@
-/** Outcome of a form, shown to the shopper; `incomplete`: something besides the e-mail address is missing. */
+/** Outcome of a form with an e-mail address; `incomplete`: a field other than the address is missing or invalid. */
 export const FORM_OUTCOMES = ['done', 'invalid', 'incomplete', 'limited', 'failed'] as const
 export type FormOutcome = (typeof FORM_OUTCOMES)[number]
 

@@ -14,8 +14,8 @@ const STATUS: Record<FormOutcome, number> = { done: 200, invalid: 422, incomplet
 const NOT_STORED = { 'cache-control': 'no-store' }
 
 /**
- * Path of the page with the form, from the `Referer` header. Only the path when the query is unsafe; `home` when there is
- * no such header, it names another host, or the path is unsafe, too.
+ * Path and query of the page with the form, from the `Referer` header. Without the query when that is unsafe; `home`
+ * when there is no such header, it names another host, or the path is unsafe too.
  */
 function backTo({ headers }: Request, home: string): string {
   const referer = headers.get('referer') ?? ''
@@ -44,16 +44,16 @@ type FormRoute<Fields> = {
 }
 
 /**
- * Handler for a form with an e-mail address. With `Accept: application/json` it returns `{ outcome }` with 200, 422, 429
- * or 503, else a 303 to the page with the form, where the address fragment shows the outcome. An unknown market or language
- * is the outcome `failed`. Requests from other sites get 403, bodies over 4 KB get 413.
+ * Handler for a form with an e-mail address. With `Accept: application/json` it returns `{ outcome }` with 200, 422,
+ * 429 or 503, else a 303 to the page with the form, where the address fragment shows the outcome. An unknown market or
+ * language is the outcome `failed`. Requests from other sites get 403, bodies over 4 KB get 413.
  */
 export function formRoute<Fields>({ name, schema, maxPerEmail, submit }: FormRoute<Fields>) {
   const mayVisitorSend = createRateLimit({ most: 10, within: 60_000 })
   const mayEmailReceive = createRateLimit({ most: maxPerEmail, within: 3_600_000 })
 
   async function outcomeOf(request: Request, site: Site, form: URLSearchParams): Promise<FormOutcome> {
-    // A hidden field: programs that fill it in get a success answer.
+    // A hidden field: bots that fill it in are told `done`.
     if (form.get('website')) return 'done'
     if (!mayVisitorSend(clientGroupOf(request))) return 'limited'
     const fields = schema.safeParse(Object.fromEntries(form))

@@ -1,8 +1,8 @@
 const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null)
 
 /**
- * True when a page of another site caused the request. Browsers say so in Sec-Fetch-Site, older ones in Origin;
- * programs that send neither carry nobody's cookies.
+ * True when a page of another origin caused the request. Browsers say so in Sec-Fetch-Site, older ones in Origin; a
+ * request with neither header comes from a program, which has no visitor's cookies.
  */
 export function isCrossSite({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site')

@@ -30,7 +30,7 @@ function isJson(text) {
   }
 }
 
-/** A call of one of React's functions with constant arguments, after the functions it needs. @param {string} text */
+/** Whether the text is a call of a React function with JSON arguments, after known definitions. @param {string} text */
 async function isReactCall(text) {
   const call = REACT_CALL.exec(text)
   if (call) return isJson(`[${call[1]}]`)
@@ -40,8 +40,7 @@ async function isReactCall(text) {
 }
 
 /**
- * Whether an inline script is that of the shop, the framework or React. Any other script in the HTML is there by a
- * fault, so the policy must not allow it.
+ * Whether an inline script is one of the shop, the framework or React. The policy must not allow any other.
  * @param {string} text
  */
 export async function isKnownScript(text) {

@@ -1,4 +1,4 @@
-/** Body of a request as bytes; null when it is longer than `limit` bytes, whatever its headers promise. */
+/** Body of a request; null when it is longer than `limit` bytes. Counts them, because `Content-Length` can be wrong. */
 export async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   if (!request.body) return new Uint8Array()

@@ -22,7 +22,7 @@ async function backendAnswers(): Promise<boolean> {
   }
 }
 
-/** Null without a configured Redis. */
+/** True when Redis answers; null when none is configured. */
 async function redisAnswers(): Promise<boolean | null> {
   if (!env().REDIS_URL) return null
   const store = await currentPageStore()

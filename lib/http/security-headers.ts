@@ -12,9 +12,9 @@ const join = (directives: Record<string, string>): string =>
     .join('; ')
 
 /**
- * Base policy of every document but checkout and confirmation, whose nonce policy takes its place. Browsers enforce it
- * together with the policy of a stored page, so it contains only what both say; it is the only one of the framework's own
- * error page.
+ * Base policy of every document except checkout and confirmation, whose nonce policy replaces it. A cached page has a
+ * policy of its own and browsers enforce both, so this one contains only directives of that policy. The framework's
+ * error page has no other policy.
  */
 export const BASE_POLICY = join({
   'object-src': "'none'",

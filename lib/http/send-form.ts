@@ -3,7 +3,7 @@ import { type FormOutcome, isFormOutcome } from './form-outcome'
 
 const TIMEOUT = 10_000
 
-/** Sends the fields as the browser would without JavaScript. Never throws: a failure is an outcome. */
+/** Sends the fields in the encoding of a form without JavaScript. Never throws: errors are the outcome `failed`. */
 export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
   try {
     const response = await fetch(form.action, {

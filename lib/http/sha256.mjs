@@ -10,5 +10,5 @@ const sha256 = async (content) =>
 export const sha256Hex = async (content) =>
   [...(await sha256(content))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** As a Content-Security-Policy wants it. @param {string} text */
+/** In base64, as in a Content-Security-Policy. @param {string} text */
 export const sha256Base64 = async (text) => btoa(String.fromCharCode(...(await sha256(text))))

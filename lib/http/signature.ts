@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const sign = (body: string | Uint8Array, secret: string): string =>
   createHmac('sha256', secret).update(body).digest('hex')
 
-/** 64 hex digits and nothing else: decoding hex would stop silently at the first other character. */
+/** True for exactly 64 hex digits. `Buffer.from` would silently stop at the first other character. */
 export const hasSignatureForm = (signature: string | null): signature is string =>
   signature !== null && /^[\da-f]{64}$/.test(signature)
 

@@ -1,7 +1,7 @@
 import type { Lang } from '@/lib/market/market-table'
 import type { Messages } from './merge-messages'
 
-// all catalogues have the same keys, so that browsers need no Finnish one beside their own
+// without a Finnish fallback, because all catalogues have the same keys
 const CATALOGUES: Record<Lang, () => Promise<{ default: Messages }>> = {
   fi: () => import('@/messages/fi.json?late'),
   sv: () => import('@/messages/sv.json?late'),
@@ -9,5 +9,5 @@ const CATALOGUES: Record<Lang, () => Promise<{ default: Messages }>> = {
   da: () => import('@/messages/da.json?late'),
 }
 
-/** Messages of the parts whose code is loaded later; they are in a file of their own that browsers cache. */
+/** Messages of the parts whose code is loaded later. They are in a separate file, which browsers cache. */
 export const loadLateMessages = async (lang: Lang): Promise<Messages> => (await CATALOGUES[lang]()).default

@@ -2,7 +2,8 @@
 /** @typedef {Record<string, string | number | boolean | null | undefined>} LogFields */
 
 /**
- * One JSON line on standard output (or error), readable by any collector. Fields must hold no personal data.
+ * Writes one JSON line to standard output, or for `warn` and `error` to standard error. Fields must not contain
+ * personal data.
  * A plain module: the page cache and the server use it too.
  * @param {LogLevel} level @param {string} event @param {LogFields} [fields]
  */

@@ -1,10 +1,10 @@
 const QUERY_OR_HASH = /[?#][^\s"'<>)]*/g
-// The search text in the address of a results page or of a looked-up word or, encoded, in that of the results' JSON.
+// The search text in `/s/{text}`, `/list/{text}` and, encoded, `/api/search/{market}/{lang}/{query}/{text}`.
 const SEARCHED = /((?:https?:\/\/[^\s/]+(?:\/[a-z]{2}){0,2}\/(?:s|list)|\/api\/search(?:\/[\w-]+){3})\/)[^\s"'<>)]+/g
 const JWT = /\b[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\b/g
 const NAMED_SECRET =
   /\b(bearer\s+|(?:token|api-?key|authorization|password|secret)["']?\s*[=:]\s*["']?(?:bearer\s+)?)[^\s"',;]+/gi
-// Also credentials before the host of an address (`user:password@`). The lookbehind keeps long texts linear.
+// Also credentials before the host of an address (`user:password@`). The lookbehind keeps the search linear.
 const EMAIL = /(?:"[^"\n]*"|(?<![^\s@"'<>()/])[^\s@"'<>()/]+?)(?:@|%40)[^\s@"'<>()/]+/gi
 // Ids of carts and orders are bearer secrets: they give access to the data.
 const UUID = /\b[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\b/gi
@@ -12,8 +12,8 @@ const UUID = /\b[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\b/gi
 const LONG_NUMBER = /\+?\d[\d -]{6,}\d/g
 
 /**
- * Removes personal data from a text for the log: query and hash of addresses, e-mail addresses, tokens, ids of carts and
- * orders, phone and identity numbers, search texts.
+ * Removes personal data from a text for the log: query and fragment of addresses, e-mail addresses, tokens, ids of
+ * carts and orders, phone and identity numbers, search texts.
  */
 export const stripPersonal = (text: string): string =>
   text

@@ -8,7 +8,7 @@ import { pathPrefix, type Site } from './site'
 export type MarketLink = {
   market: MarketAlias
   lang: Lang
-  /** In the language it is offered in. */
+  /** Name of the country in the language of the link. */
   countryName: string
   languageName: string
   currency: Market['currency']
@@ -17,8 +17,8 @@ export type MarketLink = {
 }
 
 /**
- * Links of the market and language picker, each to the home of its site; the picker leads to the same page there (T18).
- * Reads the environment, so it belongs to the server: hand the result to the picker as a prop.
+ * Links of the market and language picker, each to the home page of a site; the picker replaces it by the same page on
+ * that site (T18). Reads the environment, so call it on the server and pass the result to the picker as a prop.
  */
 export function marketLinks(site: Site): MarketLink[] {
   const linkTo = (market: Market, lang: Lang): MarketLink => {

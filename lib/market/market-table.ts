@@ -1,11 +1,11 @@
-/** Languages the shop speaks; `fi` is the source and the fallback (R-ROUTE-02). */
+/** Languages of the shop; `fi` is the fallback for missing messages (R-ROUTE-02). */
 export const LANGS = ['fi', 'sv', 'nb', 'da'] as const
 export type Lang = (typeof LANGS)[number]
 
 export const MARKET_ALIASES = ['fi', 'se', 'no', 'dk'] as const
 export type MarketAlias = (typeof MARKET_ALIASES)[number]
 
-/** Locale entry: `iso` feeds `<html lang>` and Intl, `name` is the language in its own words (R-MARKET-15). */
+/** `iso` is for `<html lang>` and Intl; `name` is the name of the language in that language (R-MARKET-15). */
 export type Locale = { code: Lang; iso: string; dir: 'ltr' | 'rtl'; name: string }
 
 export const LOCALES: Record<Lang, Locale> = {
@@ -25,15 +25,15 @@ export type Market = {
   currency: { code: string; symbol: string }
   onlyDisplayInCheckout: boolean
   virtual: boolean
-  /** Whole units of the market's currency (T17). */
+  /** These three amounts are in whole units of the market's currency (T17). */
   minOrderValue: number
   freeShippingFrom: number
   bonusVoucherFrom: number
 }
 
 /**
- * The four storefronts. The edge cannot ask a backend, so the table is typed here;
- * the server compares it with the `channel` query at start and logs each difference.
+ * The four storefronts. The middleware cannot wait for the backend, so the table is part of the code; at start the
+ * server compares it with the `channel` query and logs each difference.
  */
 export const MARKETS: Record<MarketAlias, Market> = {
   fi: {

@@ -11,7 +11,7 @@ export type MarketLang = Pick<Site, 'market' | 'lang'>
 
 const PATH_MODE_SUFFIX = '-path'
 
-/** First internal segment. It differs by mode, because pages with different links must not share a cache entry. */
+/** First segment of an internal path. It differs by mode: pages with different links must not share a cache entry. */
 export const marketSegment = (site: Site): string =>
   site.mode === 'path' ? `${site.market}${PATH_MODE_SUFFIX}` : site.market
 

@@ -10,7 +10,7 @@
 const PLACE = Symbol.for('kajo.metrics')
 
 /**
- * The metrics of this process. They sit on the global object because the server, the page cache and the routes are
+ * The metrics of this process. They are on the global object, because the server, the page cache and the routes are
  * loaded separately. Undefined in development, in a build and in tests.
  * @returns {Metrics | undefined}
  */
@@ -24,12 +24,12 @@ export function registerMetrics(metrics) {
 /** Adds one. @param {CounterName} name @param {Labels} [labels] */
 export const count = (name, labels = {}) => currentMetrics()?.count(name, labels)
 
-/** Notes how long something took. @param {DurationName} name @param {Labels} labels @param {number} seconds */
+/** Records a duration. @param {DurationName} name @param {Labels} labels @param {number} seconds */
 export const observe = (name, labels, seconds) => currentMetrics()?.observe(name, labels, seconds)
 
 const SECOND = 1000
 
-/** Starts a clock; the returned function notes the time that has passed. @param {DurationName} name */
+/** Starts a clock. The returned function records the time since then. @param {DurationName} name */
 export function startClock(name) {
   const start = performance.now()
   /** @param {Labels} labels */

@@ -12,7 +12,7 @@ function isMember(persisted: string | undefined): boolean {
 }
 
 /**
- * Shows the not-found page to everybody but members (R-GUARD-03). Reads a cookie that the visitor can set: a
- * convenience, no protection.
+ * Shows the not-found page to everybody but members (R-GUARD-03). Not a protection, because visitors can set the cookie
+ * themselves.
  */
 export const checkIsMember: Guard = ({ cookies }) => (isMember(cookies.get(COOKIE.persisted)) ? null : 'not-found')

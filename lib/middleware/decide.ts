@@ -27,7 +27,7 @@ function steps(visit: Visit, setup: MarketSetup): Decision {
   const notFound: Decision = { type: 'rewrite', to: notFoundPage(placed.site) }
   if (malformed || isOversized(placed.segments) || hasInternalPrefix(segments, placed.site.mode)) return notFound
 
-  // Guards get the public address, so that a correction and a guard's redirect are one step.
+  // Guards get the corrected public address, so that a correction and a guard's redirect are one redirect.
   const match = matchSegments(placed.site.lang, placed.segments)
   const answer = match ? runGuards(match.route.guards, placed) : null
   const redirect = redirectOf(visit, placed, answer)

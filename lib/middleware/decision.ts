@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/config/env'
 import type { Site } from '@/lib/market/site'
 
-/** Input of a decision; no header, language preference or clock (R-ROUTE-03). */
+/** Input of a decision. `Accept-Language` and the time are left out, because they must not affect it (R-ROUTE-03). */
 export type Visit = {
   url: { pathname: string; search: string }
   host: string

@@ -12,11 +12,11 @@ import { ROUTES, type Route } from '@/lib/routing/routes'
 
 export type InPath = { site: Site; segments: readonly string[]; unknownMarket: string | null }
 
-// Language codes of other shops, which are replaced and not taken for a page (R-MARKET-05).
+// Language codes that the shop does not have. They are replaced by a language of the market (R-MARKET-05).
 const FOREIGN = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'et', 'is', 'nn'])
 const isLanguageCode = (code: string | undefined): boolean => isLang(code) || (code !== undefined && FOREIGN.has(code))
 
-// First segments of own addresses: `/p/fi` is the product `fi`, not the market.
+// First segments of the shop's paths: in `/p/fi`, `fi` is a product and not a language.
 const PAGE_WORDS = new Set(
   (ROUTES as readonly Route[])
     .flatMap((route) => LANGS.flatMap((lang) => route.paths[lang]))
@@ -40,7 +40,7 @@ type Known = {
 
 /**
  * Reads market and language from the first two segments, with all corrections of R-MARKET-01…05 and T14 at once.
- * `current` is added when the market is missing, `chosen` when the language is; `fallback` replaces an unknown market.
+ * `current` is used when the market is missing, `chosen` when the language is; `fallback` replaces an unknown market.
  */
 export function marketInPath(segments: readonly string[], { current, fallback, chosen }: Known): InPath {
   const [first, second] = segments.slice(0, 2).map((segment) => segment.toLowerCase())

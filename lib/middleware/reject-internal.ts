@@ -17,8 +17,8 @@ const INTERNAL_WORDS = new Set(
 )
 
 /**
- * True for a match without a public address: an internal segment matched by the catch-all, or a hand-written list
- * segment.
+ * True for a match without a public address: the internal path of a fixed page, which the catch-all matches, or a list
+ * path with the internal form of a list query (`_…`).
  */
 export function isInternalMatch({ route }: RouteMatch, segments: readonly string[]): boolean {
   // a search text can begin with any character, and its internal address has another first segment

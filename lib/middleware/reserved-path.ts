@@ -9,7 +9,7 @@ import { readPath, writePath } from './read-path'
 const NOT_FOUND: Decision = { type: 'respond', status: 404, body: 'Not found' }
 /** JSON of lists and searches. */
 const JSON_API = /^\/api\/(?:list|search)\//
-/** No list lies deeper. */
+/** Maximum number of segments in the path of a list. */
 const MAX_DEPTH = 10
 
 /** True for the form of an address that `fetch-list-page.ts` requests. */
@@ -24,8 +24,8 @@ function isListAddress(pathname: string): boolean {
 }
 
 /**
- * Addresses that are no pages. Unknown ones are answered here, before the framework renders and caches a not-found page
- * for each (T28). Null for pages.
+ * Decides addresses that are not pages; null for pages. Unknown addresses get a 404 here, before the framework renders
+ * and caches a not-found page for each (T28).
  */
 export function decideReserved(pathname: string): Decision | null {
   if (pathname.startsWith('/_next/') && !IS_DEVELOPMENT) return NOT_FOUND

@@ -25,7 +25,7 @@ function listQueryOf(routeName: string, search: string): ListQuery {
 
 /**
  * Internal address of a matched page, with the list query as a parameter; that of the not-found page for a route
- * without a page.
+ * without a page, or with a parameter that `internalPath` refuses.
  */
 export function rewriteTo({ route, params }: RouteMatch, { site, search }: Placed): string {
   if (route.page === null) return notFoundPage(site)

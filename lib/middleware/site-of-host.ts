@@ -9,7 +9,7 @@ const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d*$/,
  */
 export function siteOfHost(host: string, domains: MarketSetup['SHOP_DOMAINS']): Site | null {
   const name = hostnameOf(host)
-  // The host of an origin, with a port that is not the default one.
+  // Tests the host of each configured origin; it includes a port that is not the default one.
   const configured = (test: (configuredHost: string) => boolean) =>
     MARKET_ALIASES.find((alias) => test(domains[alias]?.split('//')[1] ?? ''))
   const local = /^([a-z]+)\.localhost$/.exec(name)?.[1]

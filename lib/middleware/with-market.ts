@@ -9,7 +9,7 @@ import { siteOfHost } from './site-of-host'
 /** `redirect` is the status of a redirect to the public address. */
 export type WithMarket = Placed & { redirect: MarketSetup['ROOT_STATUS']; error?: string }
 
-// On a domain only an allowed language that is not the default may stand in front (T9).
+// On a domain, only a language of the market that is not its default is a prefix (T9).
 function onDomain(home: Site, segments: readonly string[]): { site: Site; segments: readonly string[] } {
   const [first] = segments
   const lang = MARKETS[home.market].languages.find((allowed) => allowed === first && allowed !== home.lang)
@@ -39,7 +39,7 @@ export function withMarket({ url, host, cookies }: Visit, segments: readonly str
   const found = marketInPath(atRoot ? root() : segments, { current, fallback: setup.FALLBACK_MARKET, chosen })
   const placed = place(found.site, found.segments, 302)
   if (atRoot) return { ...placed, redirect: setup.ROOT_STATUS }
-  // Only the spelling differs: that address will never mean anything else.
+  // Only the spelling differs, so the redirect can be permanent.
   if (writePath('', segments) === placed.path) return { ...placed, redirect: 308 }
   if (found.unknownMarket === null) return placed
   return { ...placed, error: `Unknown market "${found.unknownMarket.slice(0, 40)}", ${setup.FALLBACK_MARKET} instead` }

@@ -19,8 +19,9 @@ export function withoutPolicy(given: Headers): Headers {
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
 /**
- * Rewrites to a page that runs scripts of payment providers. Next reads the nonce from the policy in the request headers
- * and adds it to its own scripts; the browser gets the same policy. The providers' frames may use the wallets of the browser.
+ * Rewrites to a page that runs scripts of payment providers. Next reads the nonce from the policy in the request
+ * headers and adds it to its own scripts; the browser gets the same policy. The providers' frames may use the wallets
+ * of the browser.
  */
 export async function withNonce(target: URL, headers: Headers, setup: PolicySetup): Promise<NextResponse> {
   const { IMAGE_URL, COMMERCE_PUBLIC_URL, GRAPHQL_WS_URL, SEARCH_CLUSTER, SEARCH_PUBLIC_CLUSTER } = setup

@@ -19,7 +19,7 @@ function takeField(search: string): { text: string; search: string } | null {
   return { text, search: params.size > 0 ? `?${params}` : '' }
 }
 
-/** T30: an address under `/list` whose text cannot be the name of a list becomes a search for it. */
+/** T30: an address under `/list` whose text cannot be the alias of a list becomes a search for that text. */
 function fromList(placed: WithMarket): WithMarket {
   const match = matchSegments(placed.site.lang, placed.segments)
   if (match?.route.name !== 'list-lookup' || internalPath('/:alias', match.params) !== null) return placed

@@ -3,9 +3,9 @@ import { IS_DEVELOPMENT } from '@/lib/config/is-development'
 import type { OfflineMessage } from './offline-message-schema'
 
 /**
- * Registers the service worker and has it store the offline page of this language with the pictures shown on it, which
- * are read once the worker runs (R-SW-01). Where there are no workers (private windows, plain http) the browser shows
- * its own page.
+ * Registers the service worker and has it store the offline page of this language with the pictures shown on it
+ * (R-SW-01). `readPictures` is called when the worker runs. Without service workers (private windows, plain http) the
+ * browser shows its own error page.
  */
 export function keepOfflinePage(path: string, readPictures: () => string[]): void {
   if (!('serviceWorker' in navigator) || IS_DEVELOPMENT) return

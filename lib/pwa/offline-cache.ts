@@ -40,8 +40,8 @@ async function removeUnused(cache: Cache, pictures: readonly string[]): Promise<
 }
 
 /**
- * Stores the offline page of a language and the pictures that it can show; `isCurrent` decides when it is fetched
- * again.
+ * Stores the offline page of a language and the pictures that it can show. A stored page is fetched again after a day
+ * or a new build.
  */
 export async function storeOfflinePage(
   path: string,
@@ -56,7 +56,7 @@ export async function storeOfflinePage(
   await removeUnused(cache, pictures)
 }
 
-/** The offline page in the language of an address, else in the market's first language, else in any. */
+/** The offline page in the language of an address, else in the market's default language, else in any. */
 export async function findOfflinePage(address: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE_NAME)
   const [, prefix = ''] = new URL(address).pathname.split('/')

@@ -7,13 +7,13 @@ import { findOfflinePage, findStoredFile, storeOfflinePage } from './offline-cac
 import { offlineMessageSchema } from './offline-message-schema'
 
 // The shop's service worker (R-SW-01, docs/decisions/0009): shows the offline page where a page cannot be reached.
-// Everything else goes to the network.
+// While offline, and in windows with that page, stored files come from the cache; all else goes to the network.
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] }
 
 const buildFiles = self.__WB_MANIFEST.map(({ url }) => url)
 
-/** Windows that show an offline page: their files come from the cache. */
+/** Client ids of windows that show an offline page: their files come from the cache. */
 const offlineWindows = new Set<string>()
 
 const navigation = new NetworkOnly({

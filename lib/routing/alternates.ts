@@ -5,13 +5,13 @@ import type { Site } from '@/lib/market/site'
 import { siteMeta } from '@/lib/market/site-meta'
 import { type HrefOn, localHref } from './href'
 
-/** Full address of a readable path on the market's own domain; a preview in path mode points there too. */
+/** Full address of a readable path on the market's own domain, also for pages in path mode, which are previews. */
 export const canonicalUrl = (site: Site, path: string): string =>
   `${marketOrigin(site.market)}${localHref({ ...site, mode: 'domain' }, path)}`
 
 const hreflang = (site: Site): string => `${site.lang}-${MARKETS[site.market].country.code}`
 
-/** hreflang → full address over the four domains; `x-default` is the Finnish one. Sites that lack the page are left out. */
+/** hreflang → full address on every domain; `x-default` is the Finnish one. Sites without the page are left out. */
 export function alternates(hrefOn: HrefOn): Record<string, string> {
   const found: Record<string, string> = {}
   for (const site of DOMAIN_SITES) {

@@ -13,7 +13,7 @@ export const encodePath = (path: string): string =>
     .map((segment) => encodeURIComponent(segment))
     .join('/')
 
-/** Address on this site of a path of the backend (`/c/mekot`). */
+/** Address on this site of a readable path, such as the backend's `/c/mekot`. */
 export const localHref = (site: Site, path: string): string => {
   const prefix = pathPrefix(site)
   return path === '/' ? prefix || '/' : `${prefix}${encodePath(path)}`

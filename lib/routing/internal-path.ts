@@ -1,6 +1,6 @@
 import type { RouteParams } from './match-route'
 
-// Next decodes a parameter twice, so a literal % would break the page. No alias contains a slash or a control character.
+// Next decodes a parameter twice, so a literal % would break the page. No alias has a slash or a control character.
 const UNSAFE = /[%/\\\p{Cc}]/u
 
 /** The values that fill one segment: none for an absent `:name?`, null for any other absent parameter. */
@@ -11,7 +11,7 @@ function fill(segment: string, params: RouteParams): string[] | null {
   return values.length > 0 || suffix === '?' ? values : null
 }
 
-/** Fills a route's internal `page` (`/c/:query/:path+`), percent-encoded; null when a parameter is missing or unusable. */
+/** Fills a route's `page` (`/list/:query/c/:path+`), percent-encoded; null for a missing or unsafe parameter. */
 export function internalPath(page: string, params: RouteParams): string | null {
   const filled: string[] = []
   for (const segment of page.split('/').filter(Boolean)) {

@@ -16,8 +16,8 @@ function readPart(text: string): Part {
   return param ? { param, suffix } : { fixed: text.normalize('NFC') }
 }
 
-// Routes by precedence: fixed paths, patterns that begin with a word, the catch-all, independently of the order in the
-// table (R-ROUTE-29).
+// Precedence of a pattern: 0 for a fixed path, 1 for one that begins with a word, 2 for the catch-all (R-ROUTE-29).
+// Patterns of the same rank keep the order of the table.
 function rankOf(parts: readonly Part[]): number {
   if (parts.every((part) => 'fixed' in part)) return 0
   return parts[0] && 'fixed' in parts[0] ? 1 : 2

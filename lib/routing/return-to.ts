@@ -19,7 +19,7 @@ function stages(value: string): string[] | null {
 const isPlainPath = (text: string): boolean =>
   /^\/(?![/\s])/.test(text) && !/\/\/|[\\\p{Cc}]/u.test(text) && !/^\/+\s*[a-z][a-z\d+.-]*:/i.test(text)
 
-/** The path if it is safe to open after login, else null (T6). The parameter must be decoded once. */
+/** The path if it is safe to open after login, else null (T6). `value` must be decoded once already. */
 export function safeReturnTo(value: string | null | undefined): string | null {
   if (!value || value.length > MAX_LENGTH) return null
   return stages(value)?.every(isPlainPath) ? value : null

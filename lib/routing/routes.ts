@@ -5,8 +5,8 @@ export type GuardName = 'check-is-member' | 'ralph-authenticated' | 'ralph-defau
 /**
  * One page of the shop. `paths` are readable (not percent-encoded) patterns per language, the first one canonical;
  * `:name` is one segment, `:name+` one or more, `:name?` none or one.
- * `page` is the pattern of the internal address behind `/{market}/{lang}`; `null` while the page is still to come: the
- * route keeps its guards and then shows the full not-found page, and it is neither linked nor in the sitemap.
+ * `page` is the pattern of the internal address behind `/{market}/{lang}`; `null` for a page that is not built yet:
+ * after its guards, the route shows the not-found page, and it is neither linked nor in the sitemap.
  */
 export type Route = {
   name: string
@@ -15,7 +15,10 @@ export type Route = {
   paths: Record<Lang, readonly string[]>
   /** Carries the list query as a route parameter (R-LIST-01). */
   listQuery?: boolean
-  /** Runs scripts of payment providers: rendered for each request with a nonce policy, never cached, loaded as a document. */
+  /**
+   * Runs scripts of payment providers: rendered for each request with a nonce policy, never cached, loaded as a
+   * document.
+   */
   runsProviders?: boolean
 }
 
@@ -35,7 +38,7 @@ const open: readonly GuardName[] = ['ralph-default']
 const member: readonly GuardName[] = ['ralph-authenticated']
 const list: readonly GuardName[] = ['ralph-list-page-routing']
 
-/** Every public address, in order of precedence: fixed paths first, the catch-all last (R-ROUTE-29). */
+/** Every public address. Precedence is by kind of pattern (`match-route.ts`), then by this order (R-ROUTE-29). */
 export const ROUTES = [
   { name: 'home', page: '/', guards: open, paths: everywhere('/') },
   { name: 'not-found', page: '/404', guards: open, paths: everywhere('/404') },

@@ -1,4 +1,4 @@
-/** Maximum length of a search text; longer texts are cut. */
+/** Maximum length of a search text in characters; longer texts are cut. */
 export const SEARCH_MAX_LENGTH = 100
 
 // Control characters, halves of surrogate pairs, and marks that reverse the direction of the text around them.

@@ -27,11 +27,11 @@ export function buildMetadata(facts: PageFacts): Metadata {
   const { site, title, description, path, search = '', hrefOn, image, isIndexed = true } = facts
   const canonical = `${canonicalUrl(site, path)}${search}`
   const isPreview = site.mode === 'path'
-  // only an indexed address that names the page itself; previews have it too, because the market picker uses it
+  // for indexed addresses without a query; also for previews, because the market picker uses it
   const hasHreflang = isIndexed && search === ''
   return {
     title: pageTitle(title),
-    // the framework lets a value of undefined replace the description of the layout
+    // left out when empty, because `undefined` would also replace the description of the layout
     ...(description && { description }),
     alternates: { canonical, languages: hrefOn && hasHreflang ? alternates(hrefOn) : undefined },
     other: hrefOn && !hasHreflang ? siteMetas(hrefOn) : undefined,

@@ -21,8 +21,8 @@ const halves = ({ lowest, highest }: PriceSpan): PriceSpan[] => {
 
 /**
  * Paths of all products of a category by product id. A category with more products than can be paged through is
- * requested in price ranges, which are halved until each fits and share their border price. Products beyond the limit
- * at one price are left out.
+ * requested in price ranges, which are halved until each fits; neighbouring ranges share a price. If a range
+ * of width 1 still has too many products, the last ones are left out.
  */
 export async function enumerateProducts(fetchAliases: FetchAliases, price?: PriceSpan): Promise<PathsById> {
   const first = await fetchAliases({ skip: 0, take: MOST_TAKEN, price })

@@ -7,8 +7,8 @@ import { findPaths, hrefByPath } from './site-paths'
 export type ContentPlace = { path: string; hrefOn: HrefOn }
 
 /**
- * The canonical path of a content page, and links to the same page on the other sites, found by its internal name when only
- * one page has it. `path` is the requested path, returned when the list of pages does not contain the alias.
+ * The canonical path of a content page, and links to the same page on the other sites: the one with the same internal
+ * name, if only one has it. `path`, the requested path, is returned when the list of pages does not contain the alias.
  */
 export async function loadContentPlace(site: Site, alias: string, path: string): Promise<ContentPlace> {
   const own = (await loadContentPages(site)).find((page) => page.alias === alias)

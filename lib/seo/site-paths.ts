@@ -7,7 +7,7 @@ import { type HrefOn, localHref } from '@/lib/routing/href'
 /** Readable path of a page on a site, without market and language; null when the site does not have it. */
 export type PathOn = (site: Site) => string | null
 
-/** Addresses of a page on every site from its paths, for links, hreflang and the market picker. */
+/** Turns the paths of a page on every site into addresses, for links, hreflang and the market picker. */
 export const hrefByPath =
   (pathOn: PathOn): HrefOn =>
   (site) => {

@@ -3,7 +3,7 @@ import { COOKIE } from '@/lib/config/constants'
 import { isMarketAlias, type MarketAlias } from '@/lib/market/market-table'
 import type { Shop } from './shop'
 
-/** The market of delivery: it decides the prices of the cart and the rules of the form. */
+/** The market of delivery, which determines the prices of the cart and the rules of the checkout form. */
 export function checkoutMarket({ store, config }: Pick<Shop, 'store' | 'config'>): MarketAlias {
   const { checkoutMarket: alias } = store.getState().channel
   return isMarketAlias(alias) ? alias : config.site.market

@@ -2,7 +2,7 @@ import { LOADING_DELAY, LOADING_POLL, MIN_FETCH_DISPLAY } from '@/lib/config/con
 import { clearTimer, setTimer } from './set-timer'
 import type { Shop } from './shop'
 
-// time at which the indicator was shown, for its minimum duration
+// time in ms at which the indicator was shown, for its minimum duration
 const shownAt = new WeakMap<Shop, number>()
 
 /** Shows the loading indicator after `delay` ms, checked every 100 ms (R-PAGE-14). */

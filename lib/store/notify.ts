@@ -2,7 +2,7 @@ import { clearTimer, setTimer } from './set-timer'
 import type { Shop } from './shop'
 import type { NotificationState } from './slices/notification-slice'
 
-/** Shows a translated message in place of the previous one and hides it after its timeout, by default 5000 ms (R-STATE-06). */
+/** Replaces the notification by a translated message; hides it after `timeout`, by default 5000 ms (R-STATE-06). */
 export function notify(shop: Shop, notification: Pick<NotificationState, 'message'> & Partial<NotificationState>) {
   const { setNotification, clearNotification } = shop.store.getState()
   setNotification(notification)

@@ -8,14 +8,14 @@ import type { ShopState } from './shop-state'
 
 const chosen = ({ root: { customerType, vatIncluded } }: ShopState) => JSON.stringify({ customerType, vatIncluded })
 
-/** Restores the state from the cookie; unreadable content is dropped (T5). Resolves when the state is set. */
+/** Restores the customer type from the cookie; ignores unreadable content (T5). Resolves when the state is set. */
 export async function restoreState(shop: Pick<Shop, 'store'>): Promise<void> {
   const kept = readCookie(COOKIE.persisted)
   if (!kept) return
   const { persistedStateSchema } = await import('./persisted-state-schema')
   const parsed = persistedStateSchema.safeParse(parseJson(kept))
   if (!parsed.success) return
-  // the customer type has a cookie of its own, which is read before the first paint and takes precedence
+  // the customer type also has its own cookie, which is read before the first paint and takes precedence
   const { customerType } = parsed.data
   if (readCookie(COOKIE.userType) || !customerType) return
   applyCustomerType(shop, customerType)
@@ -24,8 +24,8 @@ export async function restoreState(shop: Pick<Shop, 'store'>): Promise<void> {
 }
 
 /**
- * Stores the persisted part of the state as one encoded JSON value for a year, now and at every change (R-STATE-03, T5,
- * T22).
+ * Stores the persisted part of the state as one encoded JSON value for a year, at every change from now on (R-STATE-03,
+ * T5, T22). Returns a cleanup function.
  */
 export function persistState({ store }: Pick<Shop, 'store'>): () => void {
   let before = chosen(store.getState())

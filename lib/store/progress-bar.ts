@@ -5,8 +5,8 @@ import type { Shop } from './shop'
 const TIMER = 'progress'
 
 /**
- * Starts the progress bar, which appears and grows by CSS (R-PAGE-12, `progress-line.module.css`). An update of the
- * store interrupts the rendering of the next page; on a slow phone updates every 100 ms would keep it from finishing.
+ * Starts the progress bar, which appears and grows by CSS (R-PAGE-12, `progress-line.module.css`). Updates of the store
+ * would interrupt the rendering of the next page, which on a slow phone would then never finish.
  */
 export function startProgress(shop: Shop): void {
   clearTimer(shop, TIMER)
@@ -16,7 +16,7 @@ export function startProgress(shop: Shop): void {
 /** Marks the progress bar as failed (R-PAGE-13). */
 export const failProgress = (shop: Pick<Shop, 'store'>): void => shop.store.getState().setProgress({ hasFailed: true })
 
-/** Fills the bar and hides it after 500 ms; one not seen yet never appears (R-PAGE-13). */
+/** Fills the bar and hides it after 500 ms; hides a bar at once that has not appeared yet (R-PAGE-13). */
 export function finishProgress(shop: Shop): void {
   const { progress, setProgress } = shop.store.getState()
   if (progress.phase !== 'loading') return

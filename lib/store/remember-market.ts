@@ -9,8 +9,8 @@ type Target = { market: MarketAlias; lang: Lang; currency: Market['currency'] | 
 
 /**
  * Stores a change of market or language: current and checkout market, currency, cookies, message to other tabs
- * (R-MARKET-08, R-MARKET-09). The link itself loads the page of the other market, which runs all queries again. A market on
- * another domain shares no storage with this one, so only its link is followed (T18).
+ * (R-MARKET-08, R-MARKET-09). The link itself loads the page of the other market, which runs all queries again. For a
+ * market on another domain nothing is stored, because domains share no storage (T18).
  * Throws 'Currency not found for this market' (R-MARKET-11).
  */
 export function rememberMarket(shop: Pick<Shop, 'store' | 'config' | 'post'>, target: Target): void {

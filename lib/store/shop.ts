@@ -13,8 +13,8 @@ export type CallOptions = {
 }
 
 /**
- * Calls the commerce service. Resolves with data, or null when errors were tolerated and there is none; else throws
- * AppError.
+ * Calls the commerce service. Null when `errorPolicy` is `all` and the response has no data; throws AppError for all
+ * other failures.
  */
 export type Call = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -34,8 +34,8 @@ export type Shop = {
   connectTabs: ReturnType<typeof createOutbox>['connect']
   /** Running timers by purpose, so that a new one replaces the old. */
   timers: Map<string, ReturnType<typeof setTimeout>>
-  /** End of the queue of cart changes. */
+  /** The last of the queued cart changes; the next one waits for it. */
   queue: Promise<unknown>
-  /** Queues the quantities that wait for further clicks; null before the first change of a quantity. */
+  /** Queues at once the quantities that still wait for further clicks; null before the first change of a quantity. */
   sendWaiting: (() => void) | null
 }

@@ -3,7 +3,7 @@ import { clearTimer, setTimer } from './set-timer'
 import type { Shop } from './shop'
 import type { SnackbarState } from './slices/snackbar-slice'
 
-/** How long its action is offered, in ms. */
+/** How long a snackbar is shown, in ms. */
 const TIMEOUT = 8000
 const TIMER = 'snackbar'
 
@@ -12,7 +12,7 @@ export function hideSnackbar(shop: Shop): void {
   shop.store.getState().setSnackbar({ message: '', action: null })
 }
 
-/** Stops its timer while the shopper hovers over or focuses it, and restarts it afterwards. */
+/** Stops the timer of the snackbar while it is hovered over or has the focus, and restarts the timer afterwards. */
 export function holdSnackbar(shop: Shop, isHeld: boolean): void {
   if (isHeld) clearTimer(shop, TIMER)
   else if (shop.store.getState().snackbar.message) setTimer(shop, TIMER, TIMEOUT, () => hideSnackbar(shop))

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Shop } from './shop'
 
-/** State that only lazily loaded parts need, beside the store of the tab: one store for each shop. */
+/** Returns the getter of a separate store per shop, for state that only lazily loaded parts need. */
 export function tabStore<State>(initial: State): (shop: Pick<Shop, 'store'>) => StoreApi<State> {
   const stores = new WeakMap<object, StoreApi<State>>()
   return (shop) => {

@@ -2,10 +2,10 @@ import { ApolloLink } from '@apollo/client/link'
 
 export type HeaderSources = { apiKey: string; token?: () => string | null }
 
-/** What an operation's context may carry: the key that makes an order attempt unique (T23). */
+/** Context of an operation; `idempotencyKey` identifies an order attempt (T23). */
 export type OperationContext = { idempotencyKey?: string; headers?: Record<string, string> }
 
-/** accept, X-ApiKey, Authorization, x-request-id and, when the context has one, x-idempotency-key (R-GQL-02). */
+/** Sets accept, X-ApiKey, Authorization, x-request-id and, if the context has a key, x-idempotency-key (R-GQL-02). */
 export const headersLink = ({ apiKey, token }: HeaderSources): ApolloLink =>
   new ApolloLink((operation, forward) => {
     operation.setContext(({ headers, idempotencyKey }: OperationContext) => {

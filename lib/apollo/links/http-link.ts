@@ -5,9 +5,9 @@ import { isMutation } from './operation-kind'
 
 type HttpOptions = {
   url: string
-  /** How long an answer may take, in ms. */
+  /** Timeout of queries in ms. */
   timeout: number
-  /** The same for a mutation, which may have been carried out when its answer is given up. */
+  /** Timeout of mutations in ms, by default `timeout`. After a timeout the mutation may still have been carried out. */
   mutationTimeout?: number
 }
 

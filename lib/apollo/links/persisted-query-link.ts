@@ -4,7 +4,7 @@ import { print } from 'graphql'
 import { sha256Hex } from '@/lib/http/sha256.mjs'
 import { isMutation } from './operation-kind'
 
-// Browsers offer WebCrypto only on https and localhost; elsewhere queries travel in full.
+// Browsers offer WebCrypto only on https and localhost; elsewhere queries are sent in full.
 const hasWebCrypto = (): boolean => globalThis.crypto?.subtle !== undefined
 
 function isRefused({ meta, operation }: PersistedQueryLink.RetryFunctionOptions): boolean {
@@ -14,8 +14,8 @@ function isRefused({ meta, operation }: PersistedQueryLink.RetryFunctionOptions)
 
 /**
  * Sends a query's hash first and its text when the service does not know it: PersistedQueryNotFound,
- * PersistedQueryNotSupported, HTTP 400 or 500 (R-GQL-05). Mutations always travel in full: a 500 may follow a write
- * that did happen, and a repeat would do it twice.
+ * PersistedQueryNotSupported, HTTP 400 or 500 (R-GQL-05). Mutations are always sent in full: after a 500 the write may
+ * have happened, and a second request would repeat it.
  */
 export function persistedQueryLink(): ApolloLink {
   const persisted = new PersistedQueryLink({

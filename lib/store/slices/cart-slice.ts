@@ -11,21 +11,21 @@ export type AddedItem = Pick<
 
 export type CartState = {
   data: Cart | null
-  /** False until the first answer, so that nothing claims an empty cart too early. */
+  /** False until the first response, so that the cart is not shown as empty too early. */
   isKnown: boolean
-  /** The backend did not answer: the cart is there, but cannot be shown. */
+  /** True when loading or creating the cart failed: a cart may exist, but cannot be shown. */
   isBroken: boolean
-  /** Why it cannot be shown; '' before the first failure. */
+  /** Code of the last failure; '' before the first one. */
   failureCode: ErrorCode | ''
-  /** False when the browser refuses the cookie: the cart is lost with this page. */
+  /** False when the browser refuses the cookie: the cart is lost when this page is left. */
   isStored: boolean
   added: AddedItem | null
   retryAttempts: number
-  /** Quantities on their way to the backend, by line id; shown at once. */
+  /** Quantities being sent to the backend, by line id; shown at once. */
   wanted: Record<string, number>
   /** Pieces being added to the cart; the shown count includes them at once. */
   coming: number
-  /** Number of changes that may alter every amount, such as a promo code, and wait for their answers. */
+  /** Number of pending changes that may alter every amount, such as a promo code. */
   repricing: number
 }
 
@@ -37,9 +37,9 @@ export type CartSlice = {
   setAdded: (added: AddedItem | null) => void
   setRetryAttempts: (retryAttempts: number) => void
   setWanted: (lineId: string, quantity: number | null) => void
-  /** Adds to the count of pieces being added; a negative number reduces it. */
+  /** Adds to `coming`; a negative number reduces it. */
   setComing: (pieces: number) => void
-  /** Adds to the number of such changes; a negative number reduces it. */
+  /** Adds to `repricing`; a negative number reduces it. */
   addRepricing: (changes: number) => void
 }
 

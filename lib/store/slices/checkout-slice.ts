@@ -4,7 +4,7 @@ import type { CreateSlice } from '@/lib/store/slice'
 export type CheckoutState = CheckoutFacts & {
   /** Shipping and payment methods of the cart; null until the backend has answered. */
   options: CheckoutOptions | null
-  /** Postcode the options are for, as the country writes it; '' while there is none. */
+  /** Postcode of the options, in the country's format; '' without one. */
   currentZip: string
   /** E-mail of a customer who was refused credit, in lower case; '' without one. */
   noCreditFor: string

@@ -5,7 +5,7 @@ export type ShopEvent = { type: string; data: unknown; timestamp: number }
 
 export type EventsSlice = { events: ShopEvent[]; addEvent: (event: ShopEvent) => void }
 
-// a tab that is open for days must not keep every click
+// limits the memory of a tab that is open for days
 const EVENTS_KEPT = 200
 
 export const createEventsSlice: CreateSlice<EventsSlice> = (set) => ({

@@ -3,7 +3,7 @@ import type { CreateSlice } from '@/lib/store/slice'
 type FavoritesState = {
   /** Product ids, the newest last (R-FAV-01). */
   ids: readonly number[]
-  /** False until the storage was read, so that nothing claims an empty list too early. */
+  /** False until the storage has been read, so that the list is not shown as empty too early. */
   isKnown: boolean
 }
 

@@ -7,7 +7,7 @@ export type QuerySelection = Omit<ListQuery, 'page'>
 type ListState = {
   /** The selection on the list that was left last (R-NAV-07). */
   querySelection: QuerySelection | null
-  /** Whether the next page is reached by a history navigation: true after each navigation, until a link is pressed. */
+  /** Whether the next page counts as reached by Back or Forward: true after each navigation until a link is pressed. */
   backNavigated: boolean
   /** The product opened from a list, its page in the list, and the list's public path (R-LIST-05). */
   relocateAlias: string

@@ -1,13 +1,13 @@
 import type { SharedLine } from '@/lib/cart/shared-cart-types'
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** Name of the component of the open dialog; '' without one. */
+/** The open dialog; `component` is '' without one. */
 export type ModalState = {
   component: '' | 'cart-link'
   props: { lines: readonly SharedLine[] }
   /** Whether the page behind is darkened. */
   showOverlay: boolean
-  /** Whether it is at the bottom of the viewport. */
+  /** Whether the dialog is at the bottom of the viewport. */
   bottom: boolean
 }
 
@@ -19,7 +19,7 @@ export type ModalSlice = {
 
 const CLOSED: ModalState = { component: '', props: { lines: [] }, showOverlay: true, bottom: false }
 
-/** R-STATE-05: a modal closes to an empty component with its overlay shown. */
+/** R-STATE-05: closing resets `component` to '' and `showOverlay` to true. */
 export const createModalSlice: CreateSlice<ModalSlice> = (set) => ({
   modal: CLOSED,
   openModal: (modal) => set(() => ({ modal: { ...CLOSED, ...modal } })),

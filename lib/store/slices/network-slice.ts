@@ -1,6 +1,6 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** The link or cart that was pressed offline. */
+/** What the shopper tried to open while offline: a link, or the cart. */
 export type Unreached = { href: string } | 'cart'
 
 type NetworkState = {

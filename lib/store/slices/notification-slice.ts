@@ -6,6 +6,7 @@ export type NotificationState = {
   message: string
   placement: 'top-right' | 'bottom-center'
   mode: '' | 'error' | 'success'
+  /** In ms. */
   timeout: number
 }
 

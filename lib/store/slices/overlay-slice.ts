@@ -1,6 +1,6 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** The open overlay ('' for none), and the edge of the page it is at. */
+/** The open overlay and the edge of the page where it is; both are '' when none is open. */
 export type OverlayState = { current: '' | 'cart'; frame: '' | 'right' }
 
 export type OverlaySlice = {

@@ -1,8 +1,8 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
 /**
- * `startedAt` in ms since the epoch; 0 while no navigation is under way. Back and Forward do not set it. `hasFailed` paints
- * the bar in the colour of failure.
+ * `startedAt` in ms since 1970; 0 while no navigation is under way. Back and Forward do not set it. `hasFailed` shows
+ * the bar in the colour of errors.
  */
 export type ProgressState = { phase: 'idle' | 'loading' | 'finished'; startedAt: number; hasFailed: boolean }
 

@@ -9,7 +9,7 @@ export type QuickshopSlice = {
 
 const CLOSED: QuickshopState = { product: null, notifyVariant: 'notice' }
 
-/** R-LIST-09: opens with a product and how to report its addition. */
+/** R-LIST-09: opens for a product; `notifyVariant` says how an addition to the cart is reported. */
 export const createQuickshopSlice: CreateSlice<QuickshopSlice> = (set) => ({
   quickshop: CLOSED,
   openQuickshop: (product, notifyVariant = 'notice') => set(() => ({ quickshop: { product, notifyVariant } })),

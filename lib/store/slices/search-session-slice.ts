@@ -1,7 +1,7 @@
 import type { SearchOrigin } from '@apptus/esales-api'
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** UUIDs; '' before the first search in this tab (T32). */
+/** The keys are UUIDs; '' before the first search in this tab (T32). */
 type SearchSessionState = {
   customerKey: string
   sessionKey: string

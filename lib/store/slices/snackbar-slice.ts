@@ -3,7 +3,7 @@ import type { CreateSlice } from '@/lib/store/slice'
 export type SnackbarState = {
   /** Already in the shopper's language; '' while hidden. */
   message: string
-  /** Action of the message, such as undo. */
+  /** Button of the message, such as undo; null without one. */
   action: { words: string; run: () => void } | null
 }
 
