@@ -8,8 +8,8 @@ import styles from './snackbar.module.css'
 import { useNoticeOrder } from './use-notice-order'
 
 /**
- * A message with an action, such as undo (R-STATE-04). Stays while hovered, or while it has the focus by keyboard; in the
- * tab order it follows the control that was pressed.
+ * A message with an action, such as undo (R-STATE-04). Stays while hovered, or while it has the focus by keyboard; in
+ * the tab order it follows the control that was pressed.
  */
 export function ActionSnackbar() {
   const t = useTranslations('cart')

@@ -17,8 +17,8 @@ import { CookieWarning } from './cookie-warning'
 import { useNoticeOrder } from './use-notice-order'
 
 /**
- * Shows what was just added to the cart, with links to cart and checkout (R-CART-11). It stays while hovered, or while it
- * has the focus by keyboard, and follows the pressed button in the tab order.
+ * Shows what was just added to the cart, with links to cart and checkout (R-CART-11). It stays while hovered, or while
+ * it has the focus by keyboard, and follows the pressed button in the tab order.
  */
 export function AddedNotice() {
   const t = useTranslations('cart')

@@ -12,7 +12,7 @@ const BagIcon = () => (
   </svg>
 )
 
-// a prefetch: without a network, the press itself shows the error
+// ignore a failed prefetch: the press loads the chunk again and shows the error
 const fetchDrawer = () => void import('./cart-layer').catch(() => {})
 
 /** The cart button in the header. Its count changes at once and is marked as pending until the backend answers. */

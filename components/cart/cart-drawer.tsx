@@ -43,7 +43,7 @@ export function CartDrawer() {
     closeOverlay()
     if (!cartLink.isAdding) setCartLink({ outcome: null })
     forgetRemoved(shop)
-    // the checkout prices the quantities that were chosen last
+    // send delayed quantities now, so that the checkout prices the latest ones
     shop.sendWaiting?.()
     serverChangesStore(shop).setState(NO_CHANGES)
   }

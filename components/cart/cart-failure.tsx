@@ -12,7 +12,7 @@ type CartFailureProps = {
   onLoaded: () => void
 }
 
-/** Says that the cart could not be fetched, with a retry button, which keeps its place and the focus while it is busy. */
+/** Says that the cart could not be fetched, with a retry button that keeps its position and the focus while busy. */
 export function CartFailure({ words, note, onLoaded }: CartFailureProps) {
   const t = useTranslations('cart')
   const shop = useShop()

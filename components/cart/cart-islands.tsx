@@ -29,7 +29,7 @@ export function CartIslands() {
     ).then(
       (module) => setLayer(() => module.default),
       (error) => {
-        // after a failed load nothing opens later by itself; the next press tries again
+        // close everything, so that nothing opens later without a press; the next press loads the chunk again
         const state = store.getState()
         const { closeModal, closeOverlay, setAdded, setNetwork } = state
         closeOverlay()

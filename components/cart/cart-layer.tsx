@@ -14,9 +14,7 @@ const PARTS = {
 
 export type CartLayerProps = { part: keyof typeof PARTS }
 
-/**
- * The layers over the page, one for each container, in one chunk, because the cart is often opened after an addition.
- */
+/** One of the layers over the page. All are in one chunk, because the cart is often opened after an addition. */
 export function CartLayer({ part }: CartLayerProps) {
   const Part = PARTS[part]
   return <Part />

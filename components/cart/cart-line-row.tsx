@@ -19,8 +19,8 @@ type CartLineRowProps = {
 }
 
 /**
- * One line of the cart: picture, product, price, stock warning, quantity and a button to remove it. A quantity beyond what
- * is in stock says that its delivery takes longer (R-PDP-05).
+ * One line of the cart: picture, product, price, stock warning, quantity and a button to remove it. A quantity beyond
+ * what is in stock says that its delivery takes longer (R-PDP-05).
  */
 export function CartLineRow({ line, isReturning, hasFocus, onRemove }: CartLineRowProps) {
   const t = useTranslations('cart')

@@ -8,8 +8,8 @@ import { LEAST_IN_ROW } from '@/lib/product/card-row'
 const NO_LINES: never[] = []
 
 /**
- * Products that go with those in the cart. Fetched again when the products of the cart change, but not after an addition
- * from this row: a card that moves as the shopper presses it would add another product.
+ * Products that go with those in the cart. Fetched again when the products of the cart change, but not after an
+ * addition from this row: a card that moves as the shopper presses it would add another product.
  */
 export function CartRecommendations() {
   const t = useTranslations('cart')

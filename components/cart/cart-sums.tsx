@@ -9,7 +9,7 @@ import styles from './cart-sums.module.css'
 import { SumRow as Row } from './sum-row'
 import { TotalRows } from './total-rows'
 
-/** The delivery fee. It is labelled as estimated until the shopper has chosen a method. */
+/** The delivery fee. Labelled as estimated until the shopper has chosen a method, unless free shipping is reached. */
 function ShippingRow({ cart }: { cart: Cart }) {
   const t = useTranslations('cart')
   const { shipping } = cart.summary

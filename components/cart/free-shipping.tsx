@@ -3,7 +3,10 @@ import type { CartSummary } from '@/lib/cart/cart-types'
 import styles from './free-shipping.module.css'
 import { useIncVatAmount } from './use-inc-vat-amount'
 
-/** The amount left to free shipping, as text and progress bar. Renders nothing when it cannot be reached (R-CART-13, T17). */
+/**
+ * The amount left to free shipping, as text and progress bar. Renders nothing when free shipping cannot be reached
+ * (R-CART-13, T17).
+ */
 export function FreeShipping({ summary, isPending }: { summary: CartSummary; isPending: boolean }) {
   const t = useTranslations('cart')
   const amountOf = useIncVatAmount()

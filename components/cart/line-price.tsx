@@ -4,13 +4,16 @@ import type { CartLine } from '@/lib/cart/cart-types'
 import { formatDiscount } from '@/lib/product/format-discount'
 import styles from './cart-lines.module.css'
 
-/** Quantity × price, row by row, when that says more than the total; the struck price is the 30-day low (R-CART-12, T15). */
+/**
+ * Rows of quantity × price, shown for more than one piece or price. The struck price is the lowest in the last 30 days
+ * (R-CART-12, T15).
+ */
 export function LinePrice({ line }: { line: CartLine }) {
   const t = useTranslations('cart')
   const lang = useLocale()
   const { struck } = line.unitPrice
   const hasRows = line.quantity > 1 || line.priceRows.length > 1
-  // the percentage is that of the product; a cart campaign changes the price of the line
+  // the percentage belongs to the product's price: hide it when a cart campaign has changed the price of the line
   const isProductPrice = line.priceRows.every(({ price }) => price.incVat === line.unitPrice.selling.incVat)
   if (!hasRows && !struck) return null
   return (

@@ -51,7 +51,7 @@ export function PromoCode({ code }: { code: string | null }) {
   const [isOpen, setOpen] = useState(false)
   const [news, setNews] = useState<News>(null)
   const toggleRef = useRef<HTMLButtonElement>(null)
-  // the code has been lost or replaced since
+  // clear the announcement when the code has been removed or replaced since
   if (news?.key === 'applied' && news.code.toUpperCase() !== code?.toUpperCase()) setNews(null)
   const tell = (next: News) => {
     setNews(next)

@@ -12,8 +12,8 @@ type QuantityStepperProps = {
 }
 
 /**
- * Quantity of a cart line with a button to decrease and one to increase it. The buttons are never `disabled`: at the stock
- * limit `onChange` is still called, and the cart line shows why the quantity stays the same.
+ * Quantity of a cart line with a button to decrease and one to increase it. The buttons are never `disabled`: at the
+ * stock limit `onChange` is still called, and the cart line shows why the quantity stays the same.
  */
 export function QuantityStepper({ name, quantity, maxQuantity, isBusy, onChange }: QuantityStepperProps) {
   const t = useTranslations('cart')

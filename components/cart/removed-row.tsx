@@ -9,7 +9,7 @@ import styles from './cart-lines.module.css'
 
 type RemovedRowProps = { line: CartLine; onUndo: () => void; onGone: () => void }
 
-/** Placeholder of a removed line, with an undo button. It stays while hovered, or while undo has the focus by keyboard. */
+/** Placeholder of a removed line, with an undo button. Stays while hovered, or while undo has the focus by keyboard. */
 export function RemovedRow({ line: { skuId, product }, onUndo, onGone }: RemovedRowProps) {
   const t = useTranslations('cart')
   const shop = useShop()
@@ -21,7 +21,7 @@ export function RemovedRow({ line: { skuId, product }, onUndo, onGone }: Removed
     const undo = undoRef.current
     undo?.focus()
     return () => {
-      // the row is removed with the focus on it: move the focus, so that it does not fall to the document
+      // the row is removed while it has the focus: move the focus, so that it is not lost
       if (undo && undo === document.activeElement) tellGone()
     }
   }, [])

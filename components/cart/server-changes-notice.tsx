@@ -29,7 +29,7 @@ function ChangeList({ changes, removedCode }: ServerChanges) {
   )
 }
 
-/** Lists changes the service made unasked: removed items, reduced quantities, a removed promo code. */
+/** Lists changes that the service made by itself: removed items, reduced quantities, a removed promo code. */
 export function ServerChangesNotice() {
   const latest = useStore(serverChangesStore(useShop()))
   // a live region announces changes only, so it must be in the page before its text

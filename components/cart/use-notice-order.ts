@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const CONTROLS = 'button, a[href]'
 
-/** Target of the Tab key between the pressed button and the notice; null where the document order is right. */
+/** Target of the Tab key between the pressed button `from` and the notice; null where the browser's order is right. */
 function nextStop(from: HTMLElement, notice: HTMLElement, isBack: boolean): HTMLElement | null {
   const controls = [...notice.querySelectorAll<HTMLElement>(CONTROLS)]
   const at = document.activeElement
@@ -12,8 +12,9 @@ function nextStop(from: HTMLElement, notice: HTMLElement, isBack: boolean): HTML
 }
 
 /**
- * Puts a notice at the end of the document into the tab order right after the control that had the focus when it appeared
- * (WCAG 2.4.3). Moves the focus only on Tab, and back when the notice is closed.
+ * Puts a notice at the end of the document into the tab order right after the control that had the focus when it
+ * appeared (WCAG 2.4.3). Moves the focus only on Tab, and back when `giveBack` is called. `shown`: a new value for each
+ * notice, falsy without one.
  */
 export function useNoticeOrder(shown: unknown) {
   const ref = useRef<HTMLDivElement>(null)
@@ -28,17 +29,17 @@ export function useNoticeOrder(shown: unknown) {
       const from = fromRef.current
       if (event.key !== 'Tab' || event.defaultPrevented || !from?.isConnected || from === document.body) return
       const last = [...notice.querySelectorAll(CONTROLS)].at(-1)
-      // after the notice, Tab continues from the button
+      // after the last control of the notice: focus the button, from which the browser then moves on
       if (!event.shiftKey && document.activeElement === last) return from.focus({ preventScroll: true })
       const next = nextStop(from, notice, event.shiftKey)
       next?.focus()
-      // under an open dialog nothing can be reached, and the key keeps its own meaning
+      // under an open dialog the notice is inert and cannot be focused: leave the key to the browser
       if (next && next === document.activeElement) event.preventDefault()
     }
     document.addEventListener('keydown', onTab, { signal: stop.signal })
     return () => stop.abort()
   }, [shown])
-  /** When the focused notice is removed, the focus must not fall to the document. */
+  /** Call it before the notice is removed: returns the focus to the pressed control, or it would be lost. */
   const giveBack = () => {
     if (ref.current?.contains(document.activeElement)) fromRef.current?.focus({ preventScroll: true })
   }

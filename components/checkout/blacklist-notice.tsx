@@ -4,7 +4,7 @@ import styles from './checkout.module.css'
 import { useBlacklisted } from './use-blacklisted'
 import type { CheckoutFormApi } from './use-checkout-form'
 
-/** Says at the payment methods that orders of this customer are refused with any method, and who can help. */
+/** Says above the payment methods that orders with this e-mail address are refused, and who can help. */
 export function BlacklistNotice({ form }: { form: CheckoutFormApi }) {
   const t = useTranslations('checkout')
   if (useBlacklisted(form) !== 'yes') return null

@@ -45,7 +45,9 @@ type CheckoutFormViewProps = {
 
 const focusSummary = () => document.getElementById('order-summary')?.focus()
 
-/** Contact, address, delivery, payment and terms, with the order beside them. Input is never lost (R-CHECKOUT-01…06, T27). */
+/**
+ * Contact, address, delivery, payment and terms, with the order beside them. Keeps all input (R-CHECKOUT-01…06, T27).
+ */
 export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewProps) {
   const t = useTranslations('checkout')
   const toPay = payableOf(cart)
@@ -96,7 +98,7 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
         onSubmit={submit}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-          // the order is submitted with its button only, also from a checkbox or radio button
+          // Enter never submits the order, not even in a checkbox or radio button: only the order button does
           event.preventDefault()
           moveOnEnter(event.target)
         }}
@@ -112,7 +114,7 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
         {asksPersonalId ? <IdentityField form={form} text={text} /> : null}
         <div className={styles.terms}>
           <MessageField form={form} text={text} />
-          {/* shown together with the payment methods: appearing later, the boxes would move the order button */}
+          {/* shown together with the payment methods: boxes that appear later would move the order button */}
           {sync.hasShipping ? <ConsentBoxes form={form} /> : null}
           <TermsBox form={form} error={text('terms')} />
         </div>

@@ -15,7 +15,10 @@ import { type Earlier, useEarlierOrder } from './use-earlier-order'
 
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true })
 
-/** Loads the cart and an earlier order, then shows the form; else a wait, a failure with its code (R-CHECKOUT-16) or an empty checkout. */
+/**
+ * Loads the cart and an earlier order, then shows the form. Otherwise a placeholder, the failure with its code
+ * (R-CHECKOUT-16) or the empty checkout.
+ */
 export function CheckoutView() {
   const t = useTranslations('checkout')
   const shop = useShop()
@@ -39,7 +42,7 @@ export function CheckoutView() {
       </CheckoutScene>
     )
   }
-  // undo may still restore the last line
+  // `shown` includes removed lines as long as undo can restore them
   if (isKnown && shown.length === 0) return <EmptyCheckout earlier={earlier} />
   if (!data || shown.length === 0) return <CheckoutWait />
   const isOwn = earlier.kind !== 'none' && (earlier.cartId === data.id || earlier.cartId === '')

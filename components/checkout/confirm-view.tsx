@@ -23,8 +23,9 @@ import { ConfirmedElsewhereView } from './confirmed-elsewhere-view'
 import { ConfirmedOrderView } from './confirmed-order-view'
 
 /**
- * `pending`: the provider has not confirmed the payment. `again`: the shopper has asked for another try; the view stays
- * until the answer, so that the focus does too. `code` is that of the failure; '' for `pending`.
+ * `pending`: the provider has not confirmed the payment. `tries` differs for each failure. `again`: a retry is running;
+ * the view stays mounted until its answer, so that the button keeps the focus. `code` is the failure's code; '' for
+ * `pending`.
  */
 type Answer =
   | { kind: 'loading' | 'unknown' | 'unpaid' }
@@ -52,7 +53,7 @@ const PAUSES = [1000, 2000, 3000, 5000, 8000, 13_000]
 
 /** Hands the failure over to the checkout, which shows why the order was not paid. */
 async function returnToCheckout(ids: OrderIds, failure: Failure | null): Promise<void> {
-  // without a failure, nothing says that the payment has ended
+  // without a failure, the payment may not have ended: keep the attempt
   if (!failure) return
   await refuseRedirected(ids.publicId)
   storeFailedOrder({ kind: 'failed', cartId: ids.cartId, failure })
@@ -74,7 +75,7 @@ function useOrder(): { answer: Answer; load: () => void } {
       }
       setAnswer(found.kind === 'pending' ? { kind: 'pending', tries: Date.now(), code: '' } : found)
       if (found.kind !== 'order') return
-      // the shopper has ordered, whatever happens here
+      // a failure here must not hide the confirmation of a placed order
       await afterPurchase(shop, ids, found.order).catch((error: unknown) =>
         console.error('The order is shown, but was not reported', error),
       )
@@ -113,7 +114,10 @@ function useOrder(): { answer: Answer; load: () => void } {
   return { answer, load }
 }
 
-/** The placed order (R-CHECKOUT-12), or a message that it is unknown, not confirmed yet or could not be fetched (R-CHECKOUT-16). */
+/**
+ * The placed order (R-CHECKOUT-12), or a message: it is unknown, not paid, not confirmed yet or could not be fetched
+ * (R-CHECKOUT-16).
+ */
 export function ConfirmView() {
   const t = useTranslations('confirm')
   const texts = useTranslations('checkout')

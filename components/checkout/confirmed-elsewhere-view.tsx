@@ -12,8 +12,8 @@ import { OrderDateFact, OrderFact } from './order-fact'
 type ConfirmedElsewhereProps = { receipt: OrderReceipt; orderedAt: Date | null }
 
 /**
- * The confirmation on a device that did not place the order, as after a bank's app has opened another browser. It says that
- * the order was placed, and nothing personal, because the address of a confirmation can be shared (decision 10).
+ * The confirmation on a device that did not place the order, such as another browser opened by a bank's app. Says that
+ * the order was placed, without personal data, because the address of a confirmation can be shared (decision 10).
  */
 export function ConfirmedElsewhereView({ receipt, orderedAt }: ConfirmedElsewhereProps) {
   const t = useTranslations('confirm')
@@ -21,7 +21,7 @@ export function ConfirmedElsewhereView({ receipt, orderedAt }: ConfirmedElsewher
   const { site } = useShopConfig()
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // as in the whole confirmation
+    // focused for the reason in `ConfirmedOrderView`
     if (document.activeElement === document.body) titleRef.current?.focus({ preventScroll: true })
   }, [])
   const { orderId, total, currency } = receipt

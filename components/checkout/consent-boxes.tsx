@@ -3,7 +3,7 @@ import { useShopState } from '@/components/providers/use-shop'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { CheckoutFormApi } from './use-checkout-form'
 
-/** The service's consents, such as newsletter and text messages. No box is ticked in advance. */
+/** The service's consents, such as newsletter and text messages. None is preselected; `autoAccept` ones have no box. */
 export function ConsentBoxes({ form: { control, setValue } }: { form: CheckoutFormApi }) {
   const consents = useShopState((state) => state.checkout.consents)
   const given = useWatch({ control, name: 'consents' })

@@ -6,7 +6,10 @@ import { CheckoutScene } from './checkout-scene'
 import { FailureNotice } from './failure-notice'
 import type { Earlier } from './use-earlier-order'
 
-/** Shown for an empty cart, with a link to the home page. After a failed payment the cart is in the browser that filled it. */
+/**
+ * Shown for an empty cart, with a link to the home page. After a failed payment also says why it failed, and that the
+ * cart is in the browser where the order was started.
+ */
 export function EmptyCheckout({ earlier }: { earlier: Earlier }) {
   const t = useTranslations('checkout')
   const { site } = useShopConfig()

@@ -9,9 +9,9 @@ import { useSnippet } from './use-snippet'
 
 type ExternalPaymentProps = Omit<SnippetHost, 'insert'> & {
   method: ExternalMethod
-  /** Cart or form have changes that the service has not priced. */
+  /** Locks the provider's form: cart or form have changes that the service has not priced, or an update failed. */
   isHeld: boolean
-  /** The last update failed: the form stays held until another one succeeds. */
+  /** The last update failed: the provider's form stays locked until another update succeeds. */
   isOutdated: boolean
   onRetry: () => void
 }

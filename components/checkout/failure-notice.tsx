@@ -7,7 +7,7 @@ import styles from './checkout.module.css'
 type FailureNoticeProps = {
   ref?: Ref<HTMLDivElement>
   failure: Failure | null
-  /** Opens the cart; undefined where there is none. */
+  /** Opens the order summary, where the cart can be changed; undefined on a page without one. */
   onEditCart?: () => void
 }
 

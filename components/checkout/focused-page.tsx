@@ -8,7 +8,7 @@ import styles from './focused-page.module.css'
 
 type Title = 'checkout.title' | 'checkout.failTitle' | 'confirm.title'
 
-/** Title of a page of the focused layout; none of them is indexed. */
+/** Metadata of a page in the focused layout. Search engines must not index these pages. */
 export async function focusedMetadata(props: SiteProps, title: Title): Promise<Metadata> {
   const metadata = await withSite(props, async (site) => {
     const t = await getTranslations({ locale: site.lang })
@@ -24,7 +24,7 @@ type FocusedPageProps = SiteProps & {
   children: ReactNode
 }
 
-/** A page of the focused layout: the same shell for everybody; what is personal arrives in the island inside. */
+/** A page in the focused layout. Its HTML is the same for everybody; `children` fetch personal data in the browser. */
 export function FocusedPage({ params, name, noScript, children }: FocusedPageProps): Promise<ReactNode> {
   return withSite({ params }, async (site) => {
     const t = await getTranslations({ locale: site.lang })

@@ -5,8 +5,8 @@ import type { StepProps } from './step-props'
 import { useCheckoutMarket } from './use-checkout-market'
 
 /**
- * Personal number of a shopper who buys on credit (R-VALID-03). It is sent with the order and never stored on the device,
- * neither in the draft nor in the browser's form history.
+ * Personal number of a shopper who buys on credit (R-VALID-03). It is sent with the order and never stored on the
+ * device, neither in the draft nor in the browser's form history.
  */
 export function IdentityField({ form: { register }, text }: StepProps) {
   const t = useTranslations('checkout')

@@ -14,7 +14,7 @@ import { CheckoutScene } from './checkout-scene'
 export function KlarnaFailView() {
   const t = useTranslations('checkout')
   const { site } = useShopConfig()
-  // the cached page is the same for everybody; the reason is in the query string, and null until it is read
+  // null until the browser has read the query string: the cached page is the same for everybody
   const [reason, setReason] = useState<ReturnType<typeof failReason> | null>(null)
   useEffect(() => {
     setReason(failReason(window.location.search))

@@ -20,7 +20,7 @@ type ChangesProps = { change: MarketChange; country: string; hadChoice: boolean 
 function Changes({ change, country, hadChoice }: ChangesProps) {
   const t = useTranslations('checkout')
   const amountOf = useIncVatAmount()
-  // the total of now: a method chosen since then has changed it
+  // the current total, because a method chosen since the change of country may have changed it
   const total = useShopState(({ cart }) => cart.data?.summary.total.incVat)
   return (
     <div className={styles.notice}>

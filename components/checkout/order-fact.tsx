@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-/** A fact of the confirmation: an item of its description list. */
+/** A name and its value in the description list of the confirmation. */
 export function OrderFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -11,7 +11,7 @@ export function OrderFact({ name, children }: { name: string; children: ReactNod
   )
 }
 
-/** The day of the order, on the screen and in print; nothing when it is unknown. */
+/** The day of the order. Renders nothing when it is unknown. */
 export function OrderDateFact({ date }: { date: Date | null | undefined }) {
   const t = useTranslations('confirm')
   const format = useFormatter()

@@ -28,7 +28,7 @@ function PointFact({ delivery: { way, point, pointText } }: Pick<ConfirmedOrder,
   )
 }
 
-/** Payment method; for an invoice also amount and due date. */
+/** Payment method; for an invoice also amount and due date, or the days to pay when the day of the order is unknown. */
 function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: Date | undefined }) {
   const t = useTranslations()
   const format = useFormatter()
@@ -51,7 +51,10 @@ function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: D
   )
 }
 
-/** Day of the order, and the delivery that was promised on this device, else the one computed from that day. */
+/**
+ * `day`: the day of the order, undefined when unknown. `arrival`: the delivery window that this device stored with the
+ * order, else the one computed from that day; null when unknown.
+ */
 function useDays(order: ConfirmedOrder, orderedAt: Date | null) {
   const { site } = useShopConfig()
   // storage can be read here, because only browsers render this

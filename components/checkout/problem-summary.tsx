@@ -14,7 +14,10 @@ type ProblemSummaryProps = {
   problems: Problems
 }
 
-/** Error summary with a link to each invalid field. A corrected field is struck through, so that the box keeps its height. */
+/**
+ * Error summary with a link to each invalid field. A corrected field is struck through instead of removed, so that the
+ * box keeps its height.
+ */
 export function ProblemSummary({ asked, problems }: ProblemSummaryProps) {
   const t = useTranslations('checkout')
   const { alias: market } = useCheckoutMarket()

@@ -8,13 +8,13 @@ import { contentHref } from '@/lib/routing/content-paths'
 import styles from './rights-notice.module.css'
 import { useCheckoutMarket } from './use-checkout-market'
 
-/** The page about the legal guarantee to which the EU's harmonised notice leads, by language of the reader. */
+/** The EU's page about the legal guarantee, which the harmonised notice links to, and its language for each reader. */
 const EU_PAGE = 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns'
 const EU_LANGUAGES: Record<Lang, string> = { fi: 'fi', sv: 'sv', nb: 'en', da: 'da' }
 
 type LinkTo = (page: 'returns' | 'terms') => (words: ReactNode) => ReactNode
 
-/** The content of the harmonised notice (Directive 2024/825) with the periods of the market; in Norway that of Norwegian law. */
+/** The harmonised notice (Directive 2024/825) with the periods of the market; in Norway a notice by Norwegian law. */
 function Guarantee({ linkTo }: { linkTo: LinkTo }) {
   const t = useTranslations('checkout')
   const { site } = useShopConfig()
@@ -42,8 +42,8 @@ function Guarantee({ linkTo }: { linkTo: LinkTo }) {
 }
 
 /**
- * The right of withdrawal and the legal guarantee of the market, above the order button. Both apply to consumers only, so
- * organisations do not see them.
+ * The right of withdrawal and the legal guarantee of the market, above the order button. Both apply to consumers only,
+ * so organisations do not see them.
  */
 export function RightsNotice() {
   const t = useTranslations('checkout')

@@ -92,7 +92,7 @@ function MethodDetails({ form, sync, text }: ShippingStepProps) {
   )
 }
 
-/** The methods for the postcode. Says when the chosen method is no longer offered, or when there is no method at all. */
+/** The methods for the postcode. Says when the chosen method is no longer offered, or when there is no method. */
 function Offer({ form, sync, text, methods }: ShippingStepProps & { methods: readonly ShippingMethod[] }) {
   const t = useTranslations('checkout')
   const choiceOf = useChoiceOf(form)

@@ -10,13 +10,13 @@ import { useHeldWhilePressed } from './use-held-while-pressed'
 
 type TownOfferProps = {
   form: CheckoutFormApi
-  /** The field of the town has the focus. */
+  /** The town field has the focus. */
   isTyping: boolean
 }
 
 /**
- * A button that fills in the town of the postcode, shown while the field is empty, and with a hint when another town was
- * typed. The hint does not stop an order, and the town is never filled in by itself.
+ * A button that fills in the town of the postcode. Shown while the town field is empty, and with a hint when it
+ * contains another town. The hint does not stop an order, and the town is never filled in automatically.
  */
 export function TownOffer({ form: { control, setValue, setFocus }, isTyping }: TownOfferProps) {
   const t = useTranslations('checkout')

@@ -3,7 +3,10 @@ import { useShopState } from '@/components/providers/use-shop'
 import { emailKey } from '@/lib/checkout/email-key'
 import type { CheckoutFormApi } from './use-checkout-form'
 
-/** `yes`: the service refuses orders of the e-mail in the form. `unknown`: it refused another e-mail, and this one is not checked yet. */
+/**
+ * Whether the service refuses orders with the e-mail address in the form. `unknown`: it refused another address, and
+ * this one is not checked yet.
+ */
 export function useBlacklisted({ control }: CheckoutFormApi): 'yes' | 'no' | 'unknown' {
   const email = useWatch({ control, name: 'email' })
   const blacklisted = useShopState(({ checkout }) => checkout.blacklistedEmail)

@@ -23,7 +23,7 @@ function useMarketRules({ getValues, setValue, trigger }: CheckoutFormApi): void
     setValue('country', country.code)
     setValue('shippingId', '')
     setValue('paymentId', '')
-    // a consent was given to the texts of the other country
+    // consents were given to the texts of the previous market
     setValue('consents', [])
     // only fields with input: an empty field is not an error yet
     void trigger(RULED_BY_MARKET.filter((field) => getValues(field) !== ''))
@@ -31,8 +31,9 @@ function useMarketRules({ getValues, setValue, trigger }: CheckoutFormApi): void
 }
 
 /**
- * The form, prefilled from the draft on this device. Every change is stored in the draft. Each mount reads the draft again,
- * because the form is mounted anew while the page stays. Only browsers render it, so storage can be read at once.
+ * The form, prefilled from the draft on this device. Every change is stored in the draft. Each mount reads the draft
+ * again, because the form can be mounted again without a page load, such as after a return from the back/forward cache.
+ * Only browsers render the form, so its first render can read storage.
  */
 export function useCheckoutForm(): CheckoutFormApi {
   const shop = useShop()
@@ -56,7 +57,7 @@ export function useCheckoutForm(): CheckoutFormApi {
   return form
 }
 
-/** Maps the form library's errors to keys of messages. */
+/** Maps the form library's errors to the message key of each invalid field. */
 export const problemsOf = (errors: CheckoutFormApi['formState']['errors']): Problems =>
   Object.fromEntries(
     FIELD_ORDER.flatMap((field) => {
@@ -74,8 +75,9 @@ export function focusField(field: keyof CheckoutForm): void {
 }
 
 /**
- * Enter in a text field moves to the next field, as the phone's keyboard announces: the order is submitted with its button
- * only. Returns true when the focus moved.
+ * Enter in a field with `enterKeyHint="next"` moves to the next input or select, as a phone's keyboard announces,
+ * because only the order button submits the order. Returns whether the target is such a field; after the last one the
+ * focus stays.
  */
 export function moveOnEnter(target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next' || !target.form) return false

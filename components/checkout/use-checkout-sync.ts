@@ -11,6 +11,7 @@ import { useCheckoutMarket } from './use-checkout-market'
 import { useCheckoutUpdates } from './use-checkout-updates'
 import { useOfferedDelivery } from './use-offered-delivery'
 
+/** In ms, after a choice or a change of the cart. */
 const DEBOUNCE = 150
 /** In ms, while the shopper types an e-mail address or a message to the carrier. */
 const TYPING_DEBOUNCE = 2000
@@ -20,6 +21,7 @@ export type CheckoutSync = ReturnType<typeof useCheckoutSync>
 /**
  * Keeps the service's checkout in sync with form and cart (R-CART-10): on entry, after e-mail and postcode, after each
  * choice, and when the cart changes in any tab. A method that is no longer offered is deselected.
+ * `hasZip`: the postcode is valid. `isCurrent`: the offered methods are those for this postcode.
  */
 export function useCheckoutSync(form: CheckoutFormApi) {
   const { watch, control, setValue } = form
@@ -37,11 +39,11 @@ export function useCheckoutSync(form: CheckoutFormApi) {
   const cleanZip = normaliseZip(market, zip)
   const offeredZip = useShopState((state) => state.checkout.currentZip)
   const isCurrent = cleanZip !== null && offeredZip === cleanZip
-  // a fee that changed with the items or the postcode is sent again
+  // sent again when items or postcode have changed the fee
   const externalFee = chosenShipping(options, shippingId)?.externalFee?.incVat
   const isOtherEmail = useBlacklisted(form) === 'unknown'
 
-  // the balance belongs to the e-mail
+  // the service finds the customer's balance by e-mail address
   const email = useWatch({ control, name: 'email', compute: validEmail })
   const typed = `${email} ${deliveryNote}`
   const choices = JSON.stringify([

@@ -3,16 +3,18 @@ import { useShop } from '@/components/providers/use-shop'
 import { updateCheckout } from '@/lib/checkout/update-checkout'
 import type { CheckoutFormApi } from './use-checkout-form'
 
-/** Most updates that `flush` sends, should the service change the fee with every answer. */
+/** Maximum number of updates that `flush` sends, in case every answer changes the fee. */
 const MOST_ROUNDS = 3
 
 /**
  * Sends the form to the service.
  * - `isDue`: the choices have changed since the last update.
- * - `retry` sends an update now.
+ * - `failures`: number of updates that have failed in a row.
+ * - `retry` sends an update now; resolves with false when it failed.
  * - `schedule` sends one after a delay; returns a cleanup function.
- * - `flush` resolves with true when the service has priced the present choices. It waits for an update under way, repeats
- *   one that failed, and sends another when the answer changed a choice, such as the fee of the chosen delivery.
+ * - `flush` resolves with true when the service has priced the present choices. It waits for a running update, repeats
+ *   a failed one, and sends another when the answer changed a choice, such as the fee of the chosen delivery.
+ * - `pause` stops and resumes updates.
  */
 export function useCheckoutUpdates({ getValues }: CheckoutFormApi, choices: string) {
   const shop = useShop()
@@ -27,7 +29,7 @@ export function useCheckoutUpdates({ getValues }: CheckoutFormApi, choices: stri
   }, [choices])
 
   const retry = useCallback(() => {
-    // a pending update would send the same
+    // the scheduled update would send the same values
     clearTimeout(timer.current)
     timer.current = undefined
     last.current = updateCheckout(shop, getValues()).then((isDone) => {

@@ -9,8 +9,8 @@ import { useOpenConfirmation } from './use-open-confirmation'
 export type Earlier = Exclude<EarlierOrder, { kind: 'ordered' }>
 
 /**
- * Looks up an order that was being placed when the shopper left the page (T27). When it was placed, opens its confirmation.
- * `earlier` is null until the outcome is known; `visit` counts returns from the back/forward cache.
+ * Looks up an order that was being placed when the shopper left the page (T27). When it was placed, opens its
+ * confirmation. `earlier` is null until the outcome is known; `visit` counts returns from the back/forward cache.
  */
 export function useEarlierOrder(): {
   earlier: Earlier | null
@@ -45,7 +45,7 @@ export function useEarlierOrder(): {
         console.error('An earlier order could not be checked', error)
         return { kind: 'none' }
       })
-      // show it even after the next check has begun: this check removed the attempt
+      // shown even if a newer check has started: this one has ended the attempt, so the newer one cannot find it
       if (found.kind === 'failed') return setEarlier(found)
       if (isOver()) return
       if (found.kind === 'ordered') return openConfirmation(found)

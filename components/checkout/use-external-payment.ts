@@ -29,8 +29,8 @@ type ExternalOptions = {
 }
 
 /**
- * Which provider's form is open. It is updated when the shop's form changes, and closes when that becomes invalid or the
- * customer type changes.
+ * Opens and closes the provider's form. While it is open, changes of the shop's form are sent to the service. A change
+ * that makes the shop's form invalid closes the provider's form; so does another method or customer type.
  */
 function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptions) {
   const shop = useShop()
@@ -41,7 +41,7 @@ function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptio
   const chosenId = method?.id ?? null
   const customerType = useShopState(({ root }) => root.customerType)
   const isOpen = opened !== null && opened.id === chosenId && opened.customerType === customerType
-  // a form that is chosen again first needs an update of its own: the service forgets the form of any other method
+  // the service drops this form when another method is chosen: choosing it again must send an update first
   useEffect(() => {
     if (!isOpen) setOpened(null)
   }, [isOpen])
@@ -72,7 +72,7 @@ function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptio
     setOpening(true)
     let sent: string
     let isDone: boolean
-    // the provider orders from the last update, so what is typed meanwhile is sent too
+    // the provider places the order from the last update, so input during the request is sent too
     do {
       sent = JSON.stringify(getValues())
       isDone = await retry()
@@ -87,8 +87,9 @@ function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptio
 }
 
 /**
- * A payment in the provider's form, which opens when the shop's form is complete. It is held, so that nobody can pay an
- * old order, while cart or form have changes that the service has not priced, and after an update has failed.
+ * A payment in the provider's form, which opens when the shop's form is complete. `isHeld` locks the provider's form
+ * while cart or form have changes that the service has not priced, so that nobody pays an outdated order. `isOutdated`:
+ * the last update failed, which also locks the provider's form.
  */
 export function useExternalPayment(options: ExternalOptions) {
   const { form, method, sync, isWarned, onOrdered, onFailure } = options
@@ -99,7 +100,7 @@ export function useExternalPayment(options: ExternalOptions) {
   const isHeld = useShopState(isPricing) || isOutdated || isChanged || sync.isDue
   const beforeSubmit = async (payer: Payer) => {
     const { cart } = shop.store.getState()
-    // the store may have changed after the last rendering
+    // the store may have changed since the last render
     if (!method || !cart.data || isHeld || isPricing(shop.store.getState())) return false
     const total = payableOf(cart.data)
     if (!(await trigger())) return false

@@ -10,7 +10,7 @@ type FailureOptions = {
 
 /**
  * When the shopper returns from a provider without a payment, focuses the reason beside the order button once
- * (R-CHECKOUT-10). Waits until the methods above it are rendered or have failed, because they would move it out of view.
+ * (R-CHECKOUT-10). Waits until the methods above are rendered or have failed, because they would move it out of view.
  */
 export function useFocusEarlierFailure({ notice, earlier, sync }: FailureOptions): void {
   const isDone = useRef(earlier.kind !== 'failed')
@@ -18,7 +18,7 @@ export function useFocusEarlierFailure({ notice, earlier, sync }: FailureOptions
   useEffect(() => {
     if (isDone.current || !isDrawn) return
     isDone.current = true
-    // the frame after next: in the one that draws the offer, the scroll would count as a layout shift
+    // two frames later: in the frame that renders the methods, the scroll would count as a layout shift
     requestAnimationFrame(() => requestAnimationFrame(() => notice.current?.focus()))
   }, [isDrawn, notice])
 }

@@ -5,14 +5,14 @@ import type { Failure } from '@/lib/checkout/failed-order'
 import { foundElsewhere } from '@/lib/checkout/found-elsewhere'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 
-/** Pause in ms before the next question: 3 s at first, then a tenth of the time that has passed, at most a minute. */
+/** Pause in ms before the next request: a tenth of the time that has passed (`passed`, in ms), from 3 s to a minute. */
 const pauseAfter = (passed: number): number => Math.min(60_000, Math.max(3000, passed / 10))
 
 type FollowOptions = {
   cartId: string
   /** This page is placing the order and opens the confirmation itself. */
   isPlacing: boolean
-  /** Since when this page asks for the outcome of an open attempt, in ms since 1970; null without one. */
+  /** When this page began to ask for the outcome of an open attempt, in ms since 1970; null without an attempt. */
   since: number | null
   onOrdered: (order: OrderIds) => void
   /** The attempt created no order. `failure` is null when another tab has shown the reason. */
@@ -21,8 +21,8 @@ type FollowOptions = {
 
 /**
  * Follows an order of the shown cart that another tab has placed, or an attempt without an outcome yet (T27). Opens the
- * confirmation of a placed order and reports a failed one. Asks as long as the page is visible, one question at a time,
- * and at once when the shopper comes back to the page.
+ * confirmation of a placed order and reports a failed one. Asks as long as the page is visible, one request at a time,
+ * and immediately when the shopper returns to the page.
  */
 export function useFollowOrder({ cartId, isPlacing, since, onOrdered, onEnded }: FollowOptions): void {
   const shop = useShop()

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** After the finger is lifted, until its click has arrived; in ms. */
+/** Maximum time in ms between `pointerup` and its `click` event. */
 const CLICK_COMES = 60
 
 /**
- * A value as it was when the pointer went down, until it is up again: what leaving a field brings must not move the
- * button that is being pressed.
+ * Returns the value, but keeps the one of `pointerdown` until the click is over: a message that appears when a field
+ * loses the focus must not move the button that is being pressed.
  */
 export function useHeldWhilePressed<Value>(value: Value): Value {
   const [held, setHeld] = useState<{ value: Value } | null>(null)

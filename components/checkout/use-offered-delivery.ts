@@ -5,7 +5,10 @@ import type { ShippingMethod } from '@/lib/checkout/checkout-types'
 import { chosenShipping } from '@/lib/checkout/delivery-choice'
 import type { CheckoutFormApi } from './use-checkout-form'
 
-/** Selects the nearest pickup point when the chosen one is not offered. True while it replaces the shopper's own choice. */
+/**
+ * Selects the nearest pickup point when the chosen one is not offered. Returns true while the selected point replaces
+ * one that was chosen for the same method.
+ */
 function useOfferedPoint({ control, setValue }: CheckoutFormApi, method: ShippingMethod | undefined): boolean {
   const pickupPoint = useWatch({ control, name: 'pickupPoint' })
   const [movedTo, setMovedTo] = useState('')
@@ -23,9 +26,9 @@ function useOfferedPoint({ control, setValue }: CheckoutFormApi, method: Shippin
 }
 
 /**
- * Keeps the chosen delivery within the offer for the postcode: deselects a method that is no longer offered, and replaces a
- * pickup point by the nearest one. `gone` and `isPointMoved` tell the shopper. `isCurrent`: the offer is for the postcode
- * in the form.
+ * Keeps the chosen delivery within the offer for the postcode: deselects a method that is no longer offered, and
+ * replaces a pickup point by the nearest one. `gone`: the deselected method, with '' for an unknown name; null when
+ * there is none. `isPointMoved`: the pickup point was replaced. `isCurrent`: the offer is for the postcode in the form.
  */
 export function useOfferedDelivery(form: CheckoutFormApi, isCurrent: boolean) {
   const { control, setValue } = form

@@ -5,13 +5,13 @@ import type { Earlier } from './use-earlier-order'
 export type OpenAttempt = {
   /** Key of the notice above the form; null without an open attempt, or when the failure beside the button says it. */
   notice: 'unanswered' | 'unpaid' | null
-  /** Since when this page asks for its outcome, in ms since 1970; null without an attempt. */
+  /** When this page began to ask for the outcome, in ms since 1970; null without an attempt. */
   since: number | null
   /** The notice has been shown, so the next press orders anyway. */
   isWarned: RefObject<boolean>
   /** Call it when the service has not answered the order of this page. */
   begin: () => void
-  /** Call it when the shopper did not reach the provider's page, which waits for the payment. */
+  /** Call it when the provider's page did not open, although the provider waits for the payment. */
   wait: () => void
   /** Call it when the attempt created no order. */
   end: () => void

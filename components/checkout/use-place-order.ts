@@ -11,7 +11,7 @@ import { keepPromise } from '@/lib/checkout/stored-promise'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutSync } from './use-checkout-sync'
 
-/** In ms, after which a page that is still there was not left: the shopper has stopped the redirect, or it failed. */
+/** In ms. When the page is still open after this time, the redirect failed or the shopper stopped it. */
 const REDIRECT_ENDS = 10_000
 
 type PlaceOrderOptions = {
@@ -24,7 +24,10 @@ type PlaceOrderOptions = {
   onUnpaid: () => void
 }
 
-/** Orders for the amount of the button. A pending update is sent first, because it may change the amount. */
+/**
+ * Orders for the amount shown on the button. Sends a pending update first; if it changes the amount, the order is
+ * refused.
+ */
 async function sendAgreed(
   shop: Shop,
   flush: () => Promise<boolean>,
@@ -36,7 +39,10 @@ async function sendAgreed(
   return placeOrder(shop, { ...request, total: isPriced ? total : null })
 }
 
-/** Places the order once, even if called repeatedly, then opens the confirmation or the payment page. Reports failures (T20). */
+/**
+ * `place` places the order once, even if called repeatedly, then opens the confirmation or the payment page. Reports
+ * failures (T20).
+ */
 export function usePlaceOrder({ isWarned, sync, onOrdered, onFailure, onUnpaid }: PlaceOrderOptions) {
   const shop = useShop()
   const isRunning = useRef(false)
@@ -56,7 +62,7 @@ export function usePlaceOrder({ isWarned, sync, onOrdered, onFailure, onUnpaid }
     }, REDIRECT_ENDS)
   }
   const place = async (form: CheckoutForm) => {
-    // state updates too late for the second click of a double click
+    // a ref, because state is updated too late for the second click of a double click
     if (isRunning.current) return
     setBusy(true)
     const delivery = chosenDelivery(shop, form)

@@ -23,7 +23,7 @@ const NAMED = [
   'deliveryNote',
 ] as const
 
-/** An example of a valid value in a market. */
+/** An example of a valid postcode or number in a market. The messages of other fields show none. */
 function exampleOf(field: keyof CheckoutForm, market: MarketAlias): string {
   if (field === 'zip') return zipExample(market)
   if (field === 'organisationId') return organisationIdExample(market)

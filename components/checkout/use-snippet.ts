@@ -6,7 +6,9 @@ import { providerOf } from '@/lib/payment/payment-providers'
 
 type Listeners = Omit<SnippetHost, 'insert'>
 
-/** In ms, until a form without content counts as missing: a blocked script may load empty. */
+/**
+ * In ms. A form still empty after this time has failed: a blocked script can load as an empty file without an error.
+ */
 const CONTENT_COMES = 10_000
 
 /** Counts the provider's sessions: a session is new when its HTML differs or the service says so. */
@@ -19,7 +21,7 @@ function useGeneration({ snippet }: ExternalMethod): number {
   return drawn.count
 }
 
-/** Whether the event is of a script of the provider, and not of the shop or a browser extension. */
+/** Whether the event comes from a script of the provider, and not of the shop or a browser extension. */
 function isProviderScript({ target }: Event, html: string): boolean {
   if (!(target instanceof HTMLScriptElement) || target.src === '') return false
   const { origin } = new URL(target.src)
@@ -27,8 +29,8 @@ function isProviderScript({ target }: Event, html: string): boolean {
 }
 
 /**
- * Shows the provider's form in an element: inserts it again for a new session, suspends it while it `isHeld`, resumes it
- * afterwards, and removes it on unmount. `hasFailed` when a script of the provider did not load, or has shown nothing;
+ * Shows the provider's form in an element: inserts it again for a new session, suspends it while `isHeld`, resumes it
+ * afterwards, and removes it on unmount. `hasFailed`: a script of the provider did not load, or the form stayed empty.
  * `retry` inserts the form again.
  */
 export function useSnippet(
@@ -40,7 +42,7 @@ export function useSnippet(
   const generation = useGeneration(method)
   const [tries, setTries] = useState(0)
   const insertion = `${generation}.${tries}`
-  // a new session starts without the failure of the one before
+  // the insertion that failed, so that the next insertion starts without a failure
   const [failed, setFailed] = useState('')
   const controls = useRef<SnippetControls | null>(null)
   const insert = useEffectEvent((frame: HTMLElement) => insertSnippet(frame, method.snippet.html))
@@ -51,7 +53,7 @@ export function useSnippet(
     const onError = (event: Event) => {
       if (isProviderScript(event, method.snippet.html)) setFailed(insertion)
     }
-    // errors of elements do not bubble
+    // error events of elements do not bubble, but can be captured
     window.addEventListener('error', onError, { capture: true, signal: stop.signal })
     return () => stop.abort()
   }, [method.snippet.html, insertion])

@@ -10,7 +10,7 @@ import styles from './favorites-page.module.css'
 
 type FavoriteFootProps = {
   product: CardProduct
-  /** Called when the product was added to the cart, which removes the card with the pressed button. */
+  /** Called before the product is moved to the cart, which removes the card with the pressed button. */
   onMove: () => void
 }
 

@@ -8,7 +8,7 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 const NO_ROWS: CardRow[] = []
 
 type FavoriteRecommendationsProps = {
-  /** The favourite to find similar products for; null for bestsellers. */
+  /** The favourite to find similar products for; null for top products. */
   newest: CardProduct | null
   /** Products shown above. */
   shown: readonly CardRow[]
@@ -16,7 +16,7 @@ type FavoriteRecommendationsProps = {
 }
 
 /**
- * Products similar to the newest favourite, or top products without favourites. The space is reserved while they are
+ * Products similar to the newest favourite; without favourites, top products. The space is reserved while they are
  * loading.
  */
 export function FavoriteRecommendations({ newest, shown, labels }: FavoriteRecommendationsProps) {

@@ -20,7 +20,7 @@ export function FavoriteToggle({ product: { id, name }, look = 'card', onToggle 
   const t = useTranslations('favorites')
   const shop = useShop()
   const isChosen = useShopState(({ favorites }) => favorites.ids.includes(id))
-  // with a changing name `aria-pressed` would reverse the meaning
+  // no `aria-pressed` when the name changes: "remove, pressed" would mean the opposite
   const isSwitch = look !== 'wide' && !onToggle
   const toggle = () =>
     toggleFavorite(shop, id).catch((error) => reloadOrReport(error, { type: 'load', component: 'favorites' }))

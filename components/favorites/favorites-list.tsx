@@ -29,13 +29,13 @@ export function FavoritesList({ empty, rowLabels }: FavoritesListProps) {
   const shop = useShop()
   const { products, isEmpty, isWaiting, hasFailed, goneCount, retry } = useFavoriteProducts()
   const region = useRef<HTMLDivElement>(null)
-  /** Index of the focused card that will be removed. */
+  /** Index of the focused card that will be removed; null without one. */
   const leavingIndex = useRef<number>(null)
   const rows = products.map(({ row }) => row)
   const noteLeaving = ({ id }: CardRow) => {
     leavingIndex.current = rows.findIndex((row) => row.id === id)
   }
-  // the focus moves to the next card, after the last one to the one before
+  // after a removal the focus moves to the next card, or to the previous one when the last card was removed
   useEffect(() => {
     const index = leavingIndex.current
     if (index === null || document.activeElement !== document.body) return

@@ -12,8 +12,8 @@ import { FavoritesList } from './favorites-list'
 import styles from './favorites-page.module.css'
 
 /**
- * Server HTML of the favourites page: heading, text, and the empty state and placeholder between which the browser
- * chooses.
+ * Server HTML of the favourites page: heading, text and a placeholder. The browser replaces the placeholder with the
+ * favourites or the empty state.
  */
 export async function FavoritesPageView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'favoritesPage' })

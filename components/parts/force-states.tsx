@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 const STATES = /:(hover|focus-visible|active)/g
 const CONTROLS = 'a, button, input, select, summary, textarea'
 
-/** The rule repeated for elements inside `[data-force~=state]` instead of the real state. */
+/** A copy of a hover, focus or active rule that applies inside `[data-force~=state]` instead; null for other rules. */
 function forcedRule(rule: CSSRule): string | null {
   if (!(rule instanceof CSSStyleRule) || !rule.selectorText.match(STATES)) return null
   const [, state] = new RegExp(STATES.source).exec(rule.selectorText) ?? []

@@ -30,7 +30,7 @@ const crumbs = (t: Words) => [
   { name: t('payment'), href: null },
 ]
 
-/** Components without form fields: breadcrumbs, pictures, sizes. */
+/** Breadcrumbs, sizes, pictures and icons. */
 export function PartPieces({ t }: { t: Words }) {
   const picture = (file: string, ground?: 'wall') => (
     <Picture imageBase={env().IMAGE_URL} file={file} width={120} height={150} sizes="120px" alt="" ground={ground} />
@@ -40,7 +40,7 @@ export function PartPieces({ t }: { t: Words }) {
       <h3>Breadcrumbs</h3>
       <Forced part={(state) => <Breadcrumbs crumbs={crumbs(t)} label={`${t('back')}, ${state}`} />} />
       <h3>Size cells</h3>
-      {/* a form of its own: a group of radios has one choice */}
+      {/* one form for each state, because radio buttons of the same name in one form share one choice */}
       <Forced
         part={() => (
           <form>

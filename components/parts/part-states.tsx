@@ -128,7 +128,7 @@ function Choices({ id, t }: { id: (name: string) => string; t: Words }) {
   ]
   const radios = (name: string, rest: { error?: string; isBusy?: boolean; chosen?: string } = {}) => {
     const { chosen, ...props } = rest
-    // a key, because the browser keeps the first choice
+    // `defaultChecked` applies to every radio button of the group; the browser keeps the last one
     return (
       <RadioChoices
         id={id(name)}
@@ -168,7 +168,7 @@ function Choices({ id, t }: { id: (name: string) => string; t: Words }) {
   )
 }
 
-/** The form parts in one language. */
+/** The components in one language, each in its states. */
 export function PartStates({ lang, t }: { lang: string; t: Words }) {
   const id = (name: string) => `${lang}-${name}`
   return (

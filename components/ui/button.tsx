@@ -22,7 +22,7 @@ type ButtonProps = ButtonLook &
     busyText?: string
   }
 
-/** Never disabled: an invalid form stays pressable and says what is missing. */
+/** Do not disable it in an invalid form: a press then says what is missing. */
 export function Button({ variant, wide, small, busy = false, busyText, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

@@ -6,11 +6,11 @@ type FormOutcomesProps = {
   name: string
   /** Text of each outcome that the form can have. */
   texts: Partial<Record<FormOutcome, string>>
-  /** Undefined before the first outcome. */
+  /** Undefined before the first outcome; null shows none, not even that of the address fragment. */
   shown: FormOutcome | null | undefined
 }
 
-/** All outcomes are in the page: without script the address fragment shows one. */
+/** Renders all outcomes and shows one of them; without scripts the fragment of the address does. */
 export function FormOutcomes({ name, texts, shown }: FormOutcomesProps) {
   return (
     <div role="status" className={styles.outcomes} data-live={shown === undefined ? undefined : ''}>

@@ -1,5 +1,5 @@
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Whether a click has no modifier key that opens another tab or window. */
+/** Whether a click has no modifier key, with which the browser would open a tab or window or save the target. */
 export const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey)

@@ -1,4 +1,4 @@
-/** Stops the page behind a panel from scrolling. The scrollbar's width stays reserved, so that nothing moves sideways. */
+/** Stops the page behind a panel from scrolling. Reserves the scrollbar's width, so that nothing moves sideways. */
 export function lockPage(): void {
   const { documentElement: root } = document
   if (root.hasAttribute('data-locked')) return

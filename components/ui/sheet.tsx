@@ -14,7 +14,7 @@ const elementsBeside = (element: HTMLElement): HTMLElement[] =>
     (other): other is HTMLElement => other instanceof HTMLElement && other !== element,
   )
 
-/** All elements outside the sheet. */
+/** Siblings of the sheet and of its ancestors; of the children of the body only those that match LAYERS. */
 function layersBeside(sheet: HTMLElement): HTMLElement[] {
   const beside: HTMLElement[] = []
   let element = sheet
@@ -36,7 +36,10 @@ function isolate(sheet: HTMLElement): () => void {
   }
 }
 
-/** Keeps the focus in an open sheet, closes it after a navigation and collapses its levels when it closes. */
+/**
+ * Keeps the focus in an open sheet and closes it after a navigation. `foldsSteps`: closing it also closes the `details`
+ * elements in it.
+ */
 function useSheet(foldsSteps: boolean) {
   const sheet = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -67,7 +70,7 @@ function useSheet(foldsSteps: boolean) {
     if (release.current && sheet.current?.isConnected) sheet.current.hidePopover()
     giveBack()
   })
-  // opened before hydration
+  // the sheet may have been opened before hydration
   useEffect(() => takeIfOpen(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes what lay over the page before
   useEffect(() => () => close(), [pathname])

@@ -3,7 +3,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const subscribeToNothing = () => () => {}
 
 /**
- * Whether to render content below the fold: true in server HTML; after a client navigation one frame after the heading.
+ * Whether to render content below the fold. Always true in server HTML and hydration. After a client navigation false
+ * in the first render, so that the content above appears earlier.
  */
 export function useAfterHeading(): boolean {
   const isHydrating = useSyncExternalStore(

@@ -23,7 +23,7 @@ export function useEmailForm(name: string, onDone: () => void) {
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = formState
-  // undefined until this form has said anything: the fragment of a form sent without script shows its outcome until then
+  // undefined before the first outcome here: until then the address fragment shows that of a form sent without scripts
   const [outcome, setOutcome] = useState<FormOutcome | null>()
   const email = register('email', {
     onBlur: async () => {
@@ -53,7 +53,7 @@ export function useEmailForm(name: string, onDone: () => void) {
           setOutcome(answer === 'invalid' ? null : answer)
           if (answer === 'done') onDone()
         })
-        // not of an address that the shopper has typed since
+        // not when the shopper has typed another address since
         if (answer === 'invalid' && getValues('email') === sent) setError('email', { type: REFUSED }, { shouldFocus })
         // the field has disappeared: move the focus to the text in its place
         if (shouldFocus) form.querySelector<HTMLElement>('[data-outcome="done"][data-shown]')?.focus()
@@ -69,7 +69,7 @@ export function useEmailForm(name: string, onDone: () => void) {
     required: true,
     maxLength: 254,
     autoComplete: 'email',
-    // the labels depend on :placeholder-shown, which needs one
+    // the label depends on :placeholder-shown, which needs a placeholder
     placeholder: ' ',
     'aria-invalid': errors.email ? true : undefined,
     'aria-describedby': errors.email ? `${name}-invalid` : `${name}-consent`,

@@ -12,7 +12,7 @@ const WHOLE_PAGE = { kind: 'full' as PrefetchOptions['kind'] }
 export function useShopRouter() {
   const router = useRouter()
   const pathname = usePathname()
-  // The whole page, so that a click on its link needs no request. Always the same function, for the effects that use it.
+  // The whole page, so that a click on its link needs no request. Memoised, because effects depend on it.
   const prefetch = useCallback((href: string) => router.prefetch(href, WHOLE_PAGE), [router])
   return {
     push: router.push,
