@@ -9,7 +9,7 @@ const partOf = (url: string): number | null => {
   return text === null ? null : Number(text)
 }
 
-/** `Retry-After` in seconds while the addresses are collected for the first time. A large catalogue takes about as long. */
+/** `Retry-After` in seconds while the addresses are first collected: about what a large catalogue takes. */
 const COLLECTION_TIME = 30
 
 const unavailable = (seconds: number): Response =>

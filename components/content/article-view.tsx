@@ -37,7 +37,7 @@ function NextStory({ story: { title, description, href, image }, label }: { stor
 
 type ArticleViewProps = { site: Site; alias: string; area: WidgetArea }
 
-/** An article: breadcrumbs, its widgets, and a link to the next article. */
+/** An article: a link to the overview, its widgets, and a link to the next article. */
 export async function ArticleView({ site, alias, area }: ArticleViewProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'article' })
   const { next, overview } = await loadStoryLinks(site, alias)

@@ -10,7 +10,7 @@ import { type Layout, widgetSizes } from './widget-sizes'
 type Banner = Extract<Widget, { kind: 'banner' }>
 type BannerWidgetProps = { widget: Banner; layout: Layout; isPageStart: boolean }
 
-/** The link of the whole banner; its text is that of the button, else the title. */
+/** Title, text and link of a banner. The link covers the banner; its text is that of the button, else the title. */
 function Words({ widget, isPageStart }: Pick<BannerWidgetProps, 'widget' | 'isPageStart'>) {
   const { image, text1, text2, buttonText } = widget
   const Heading = isPageStart ? 'h1' : 'h2'

@@ -5,7 +5,7 @@ import { withLateMessages } from '@/components/providers/with-late-messages'
 import { hasFavorite } from '@/lib/favorites/has-favorite'
 import type { ProductSliderProps } from './product-slider'
 
-/** `ProductSlider`, hydrated at the first interaction, or when idle to fill the hearts of favourites. */
+/** `ProductSlider`, hydrated at the first interaction; when idle if a product is a favourite, to fill its heart. */
 export const DeferredProductSlider = hydrateOnFirstInteraction<ProductSliderProps>(
   (lang) =>
     withLateMessages(

@@ -11,7 +11,7 @@ type Banner = Extract<Widget, { kind: 'banner' }>
 /** Size of the mobile image, in CSS pixels. */
 const TALL = { width: 800, height: 1530 }
 
-/** Both crops are preloaded, each for the screens that show it: the image is usually the largest element of the first view. */
+/** Preloads both crops, each for the screens that show it: the image is usually the largest contentful paint. */
 function preloadCrops({ image }: Banner): void {
   const imageBase = env().IMAGE_URL
   const announce = (file: string, frame: { width: number; height: number }, media?: string) => {

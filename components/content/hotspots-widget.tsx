@@ -28,7 +28,7 @@ function SpotProduct({ site, product }: { site: Site; product: ProductCardModel 
   )
 }
 
-/** A numbered point on the picture that opens a product card. Only one card is open at a time, even without JavaScript. */
+/** A numbered point on the picture that opens a product card. Only one is open at a time, even without JavaScript. */
 function Point({ site, spot, number, group }: { site: Site; spot: Spot; number: number; group: string }) {
   const { x, y, product } = spot
   const side = { 'data-side': x > 50 ? 'left' : 'right', 'data-rise': y > 55 ? 'up' : 'down' }

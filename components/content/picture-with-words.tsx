@@ -12,7 +12,7 @@ type PictureWithWordsProps = {
   layout: Layout
 }
 
-/** A picture with text and a link on it. On phones they are below it, unless the picture has a phone version. */
+/** A picture with text and a link on it; on phones both are below it, unless the picture has a phone version. */
 export function PictureWithWords({ image, words, tone, layout }: PictureWithWordsProps) {
   return (
     <div className={styles.widget} data-tone={tone} data-layout={layout} data-phone={image.mobileFile ? 'on' : 'below'}>

@@ -8,7 +8,7 @@ import styles from './product-list-widget.module.css'
 
 type ProductListWidgetProps = {
   widget: Extract<Widget, { kind: 'product-list' }>
-  /** Buttons that the editor has set beside the list. */
+  /** Buttons that the editor has placed after the list. */
   ways?: readonly { href: string; text: string }[]
 }
 
@@ -20,7 +20,7 @@ export function ProductListWidget({ widget, ways = [] }: ProductListWidgetProps)
   if (products.length === 0) return null
   const now = Date.now()
   if (widget.isSlider) {
-    // left out when every product would have the badge
+    // the badge "new" is left out when every product would have it
     const showsNew = !products.every(({ firstAvailableOn }) => isNew(firstAvailableOn, now))
     return (
       <div>

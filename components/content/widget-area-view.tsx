@@ -48,8 +48,9 @@ function Container({ site, container, isPageStart, isEager }: ContainerProps) {
 const hasPicture = ({ widgets }: WidgetContainer): boolean => widgets.some((widget) => 'image' in widget)
 
 /**
- * The widgets of an area, as the editor has chosen them (R-CMS-01). With `isPageStart` the area is the first of the page: its
- * first container has the `h1`, and the first picture is loaded eagerly when it is in one of the first two containers.
+ * The widgets of an area, as the editor has chosen them (R-CMS-01). With `isPageStart` the area is the first of the
+ * page: its first container has the `h1`, and the first picture is loaded eagerly when it is in one of the first two
+ * containers.
  */
 export function WidgetAreaView({ site, area, isPageStart = false }: AreaProps) {
   const containers = area.containers.filter((container) => container.widgets.length > 0)

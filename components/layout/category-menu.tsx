@@ -12,8 +12,9 @@ import { useOutsidePress } from './use-outside-press'
 type CategoryMenuProps = { entries: readonly MenuEntry[]; pictures: readonly MenuPicture[] }
 
 /**
- * The desktop menu as native disclosures: it opens by mouse, touch and keyboard before hydration. Hydrated, it also opens
- * by hover and arrow keys, and closes on Escape, on a press elsewhere, when the focus leaves and after a navigation.
+ * The desktop menu as native disclosures: it opens by mouse, touch and keyboard before hydration. After hydration
+ * it also opens by hover and arrow keys, and closes on Escape, on a press elsewhere, when the focus leaves and after a
+ * navigation.
  */
 export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -32,7 +33,7 @@ export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
   })
   const shownOn = useRef(path)
   const { cancel } = hover
-  // not when it hydrates: it may have been opened before
+  // not on hydration: the menu may have been opened before
   useEffect(() => {
     if (shownOn.current === path) return
     shownOn.current = path
@@ -47,7 +48,7 @@ export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
         return children.length > 0 ? (
           <li key={href}>
             <details
-              // opened before hydration
+              // takes over a menu that was opened before hydration
               ref={(details) => {
                 if (details?.open) setOpen(index)
               }}
@@ -59,7 +60,7 @@ export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
               }
               onPointerMove={(event) => hover.onPointerMove(event, index)}
               onBlur={({ currentTarget, relatedTarget }) => {
-                // null: a press on something that takes no focus, or another window
+                // `relatedTarget` is null when another window or nothing takes the focus
                 if (open === index && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(null)
               }}
             >

@@ -59,9 +59,7 @@ function Kinds({ entry: [, , children], register }: PanelProps) {
 
 type CategoryPanelProps = PanelProps & { pictures: readonly MenuPicture[] }
 
-/**
- * Panel of a top item: categories, their subcategories, two pictures of the editor. `register` is the ref of a link.
- */
+/** Panel of a top item: categories, their subcategories, two pictures of the editor. `register` makes a link's ref. */
 export function CategoryPanel({ entry, pictures, register }: CategoryPanelProps) {
   const { imageBase } = useShopConfig()
   return (

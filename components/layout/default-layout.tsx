@@ -41,7 +41,7 @@ export async function DefaultLayout({ site, children }: { site: Site; children: 
   const { desktop, phone, top, footer, pictures, isDegraded } = await loadShell(site)
   const deskEntries = mapMenuEntries(desktop)
   const phoneEntries = mapMenuEntries(phone)
-  // one tree for both menus when the editor has made them equal
+  // equal menus share one array, so that it is serialised into the page only once
   const isOneMenu = JSON.stringify(deskEntries) === JSON.stringify(phoneEntries)
   return (
     <>

@@ -2,8 +2,8 @@
 
 import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
 
-// When a link is followed, React hydrates what the layout shows before it shows the next page. Hundreds of links would
-// delay the first tap, so the menus do not wait for it.
+// When a link is followed, React hydrates the layout before it shows the next page. The menus have hundreds of links,
+// so they hydrate when idle: hydration at the first tap would delay it.
 const OPTIONS = { moment: 'idle' } as const
 
 export const importCategoryMenu = () =>

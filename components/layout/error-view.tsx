@@ -12,7 +12,7 @@ import { PageStatus } from './page-status'
 import { PopularLinks } from './popular-links'
 import { StateScene } from './state-scene'
 
-/** A page whose critical part failed: status 503, code and text in the shopper's language, a retry button and links (R-PAGE-05). */
+/** A page whose critical part failed (R-PAGE-05): status 503, code, text, a retry button and links. */
 export async function ErrorView({ site, error }: { site: Site; error: unknown }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
   const pages = await getTranslations({ locale: site.lang, namespace: 'errorPage' })

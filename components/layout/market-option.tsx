@@ -7,6 +7,7 @@ import { siteMeta } from '@/lib/market/site-meta'
 import { rememberMarket } from '@/lib/store/remember-market'
 import styles from './market-sheet.module.css'
 
+/** Prefixes of the other site: on its own domain, and on this host; the latter is null unless paths name the market. */
 type Option = MarketLink & { hreflang: string; domainPrefix: string; pathPrefix: string | null }
 
 /** Address of this page on the other site, as the page's head names it; the home page if it names none (T18). */
@@ -27,7 +28,9 @@ type MarketOptionProps = {
   currentText: string | null
 }
 
-/** One country and language. A plain link; with JavaScript it opens the same page in that market and stores the choice. */
+/**
+ * Link to one country and language: to its home page, with JavaScript to the same page there. Stores the choice.
+ */
 export function MarketOption({ link, currentText }: MarketOptionProps) {
   const shop = useShop()
   const setAddress = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {

@@ -7,7 +7,10 @@ import { CustomerTypeSwitch } from './customer-type-switch'
 import { MarketOption } from './market-option'
 import styles from './market-sheet.module.css'
 
-/** Countries and languages in their own words, each with its currency (R-MARKET-13). Plain links, so it works without script. */
+/**
+ * Countries and languages, each in its own language and with its currency (R-MARKET-13). Plain links, which work
+ * without JavaScript.
+ */
 export async function MarketSheet({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'market' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })

@@ -25,7 +25,7 @@ async function loadPopularRows(site: Site): Promise<CardRow[]> {
   return rows.length < LEAST_IN_ROW ? [] : rows
 }
 
-/** The full not-found page with status 404 (R-PAGE-03), and links to go on with. */
+/** The full not-found page with status 404 (R-PAGE-03), with links to other pages. */
 export async function NotFoundView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'errors' })
   const pages = await getTranslations({ locale: site.lang, namespace: 'errorPage' })
@@ -49,7 +49,7 @@ export async function NotFoundView({ site }: { site: Site }) {
           labels={{ back: product('rowBack'), forward: product('rowOn') }}
         />
       ) : null}
-      {/* may repeat a popular product, because it may be the one whose page is missing */}
+      {/* may repeat a popular product: each viewed one is shown, because its page may be the one that is missing */}
       <DeferredVisitedProducts />
     </>
   )

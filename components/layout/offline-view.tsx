@@ -7,7 +7,7 @@ import { ReloadButton } from './reload-button'
 import { StateScene } from './state-scene'
 import { VisitedProducts } from './visited-products'
 
-/** Shown in place of a page that could not be fetched, at its address; a reload then brings that page. */
+/** Shown in place of a page that could not be fetched, at the address of that page, so that a reload requests it. */
 export async function OfflineView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'offline' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })

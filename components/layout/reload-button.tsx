@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Reloads the document, because a failed page is not cached; by itself when the network is back. A replacement of an
- * unreachable page also tries while the browser reports a network, because it is only shown after a failed request.
+ * Reloads the document, because a failed page is not cached; by itself when the network is back. With `standIn` it also
+ * tries at once if the browser reports a network, because the request of the page has failed in spite of it.
  */
 export function ReloadButton({ standIn, children }: Props) {
   const { store } = useShop()

@@ -4,7 +4,7 @@ import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 import type { Site } from '@/lib/market/site'
 import { type StateTitle, stateMetadata } from '@/lib/seo/state-metadata'
 
-/** Metadata of an error page, from its address. */
+/** Metadata of an error page in the language of its address. */
 export const statePageMetadata = async (props: SiteProps, title: StateTitle): Promise<Metadata> =>
   (await withSite(props, (site) => stateMetadata(site, title))) ?? {}
 

@@ -3,7 +3,7 @@ import { hasKeyFocus } from '@/components/ui/has-key-focus'
 
 /** Delay in ms, so that a passing pointer opens nothing. */
 const OPEN_DELAY = 120
-/** Delay in ms after which another item opens: a pointer that moves down to the open panel crosses its neighbours. */
+/** Delay in ms while a panel is open and the pointer moves down: on its way to the panel it may cross other items. */
 const CROSSING_DELAY = 320
 const CLOSE_DELAY = 260
 
@@ -35,7 +35,7 @@ export function useHoverIntent({ open, setOpen }: HoverIntent) {
   useEffect(() => () => window.clearTimeout(timer.current?.id), [])
 
   return {
-    /** Discards what the mouse's last position would open or close. */
+    /** Cancels the pending opening or closing. */
     cancel,
     onPointerMove({ pointerType, clientY }: PointerEvent, item: number) {
       const isDownward = clientY > lastY.current
@@ -51,7 +51,7 @@ export function useHoverIntent({ open, setOpen }: HoverIntent) {
     },
     onClick(event: MouseEvent, item: number) {
       cancel()
-      // hovering has opened it already, and the click would close it; keyboard clicks have no detail
+      // a mouse click would close an item that hovering has opened; `detail` is 0 for clicks by keyboard
       if (event.detail > 0 && open === item && openedByHover.current === item) event.preventDefault()
       openedByHover.current = null
     },

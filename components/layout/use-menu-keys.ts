@@ -9,7 +9,7 @@ type Arrow = (typeof ARROWS)[number]
 
 const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === key)
 
-/** Among the top items: left and right, first and last; down opens the panel and moves into it. */
+/** Among the top items: left and right, first and last. Down is handled by `onKeyDown`. */
 function fromTop(tops: HTMLElement[], at: number, key: Arrow): HTMLElement | undefined {
   if (key === 'ArrowLeft') return tops[at - 1]
   if (key === 'ArrowRight') return tops[at + 1]
@@ -17,7 +17,10 @@ function fromTop(tops: HTMLElement[], at: number, key: Arrow): HTMLElement | und
   return key === 'End' ? tops.at(-1) : undefined
 }
 
-/** In a panel: up and down within a column, left and right to the same row of the next column; up from the first row leaves. */
+/**
+ * In a panel: up and down within a column, left and right to the same row of the next column, up from the first row to
+ * the top item.
+ */
 function inPanel(columns: HTMLElement[][], link: HTMLElement, key: Arrow): HTMLElement | 'top' | undefined {
   const x = columns.findIndex((column) => column.includes(link))
   const here = columns[x] ?? []
@@ -31,8 +34,8 @@ function inPanel(columns: HTMLElement[][], link: HTMLElement, key: Arrow): HTMLE
 }
 
 /**
- * Arrow keys of the category menu. `register` is the ref of each link; `openTop` opens the panel of a top item, by its
- * index. A key that leads nowhere is left to the page.
+ * Arrow keys of the category menu. `register` makes the ref of a link; `openTop` opens the panel of a top item, by its
+ * index. On a top item, a key without a target keeps its default action.
  */
 export function useMenuKeys(openTop: (top: number) => void) {
   const links = useRef(new Map<HTMLElement, Position>())
@@ -62,7 +65,7 @@ export function useMenuKeys(openTop: (top: number) => void) {
   }
 
   const moveDown = (top: number) => {
-    // drawn before the focus moves into it
+    // rendered at once, so that a link in it can take the focus
     flushSync(() => openTop(top))
     columnsOf(top)[0]?.[0]?.focus()
   }
@@ -81,7 +84,7 @@ export function useMenuKeys(openTop: (top: number) => void) {
     if (!position || !isArrow(key)) return
     const isTop = position.column === null
     if (isTop && key === 'ArrowDown') moveDown(position.top)
-    // in a panel no arrow scrolls the page behind it
+    // in a panel, keys without a target must not scroll the page behind it
     else if (!moveFrom(position, target, key) && isTop) return
     event.preventDefault()
   }

@@ -13,7 +13,7 @@ export const importProductList = (lang: Lang) =>
   )
 
 /**
- * `ProductList`, hydrated at the first interaction, when idle if it has a favourite, or at once after back navigation.
+ * `ProductList`, hydrated at the first interaction; when idle if it has a favourite, or after back navigation.
  */
 export const DeferredProductList = hydrateOnFirstInteraction<ProductListProps>(importProductList, {
   isNeeded: (state, { source }) => state.list.backNavigated || hasFavorite(state, source.rows),

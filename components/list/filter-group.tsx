@@ -9,7 +9,7 @@ import styles from './filter-panel.module.css'
 import { FilterValue } from './filter-value'
 import valueStyles from './filter-value.module.css'
 
-/** From this number of brands on there is a search field. */
+/** With more brands than this there is a search field. */
 const MANY_BRANDS = 12
 const OPEN_AT_FIRST = ['skus', 'p-Color', 'price']
 const COLOUR_KEY = 'p-Color'

@@ -31,15 +31,15 @@ type FilterPanelProps = {
 }
 
 /**
- * All filters of a list. Without JavaScript it is a form with a submit button. With JavaScript each choice applies at once,
- * the panel stays open, and the button closes it.
+ * All filters of a list. Without JavaScript it is a form with a submit button. With JavaScript each choice applies at
+ * once, the panel stays open, and the button closes it.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { path, query, filters, values, labelOf, showText, isBusy, isFailed, message, onChoose } = props
   const t = useTranslations('filter')
   const common = useTranslations('common')
   const cleared = withoutFilters(query)
-  // invalid prices exist only in their fields: a new key renders empty fields
+  // an invalid price exists only in its field: a new key renders empty fields
   const [clearings, setClearings] = useState(0)
   const rangeLabel = (range: PriceRange | null) => (range ? labelOf({ key: 'price', id: '', label: '', range }) : '')
   const close = (event: FormEvent<HTMLFormElement>) => {

@@ -31,7 +31,7 @@ export function FilterValue({ name, row, look, depth = 0, checked, onToggle }: F
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
         onChange={({ currentTarget }) => {
-          // it may have been focused before hydration
+          // the field may have been focused before hydration
           setFocus(currentTarget === document.activeElement)
           onToggle(row)
         }}

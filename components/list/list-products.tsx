@@ -26,11 +26,11 @@ export async function ListProducts({ site, source, inserts = [], isIndexed }: Li
   const seenCount = (query.page - 1) * LIST_PAGE_SIZE + rows.length
   return (
     <DeferredProductList
-      // the key separates lists, because the component changes its list in place
+      // a key for each list, because the component keeps the displayed list in its state
       key={source.path + encodeListSegment(query)}
       source={{
         ...source,
-        // the whole tree would be as large as all other filters
+        // without the children of collapsed categories, which would be as large as all other filters
         filters: packFilters(foldCategories(filters, query.categories)),
       }}
       inserts={inserts}

@@ -8,7 +8,7 @@ type PriceSliderProps = {
   onSlide: (range: PriceRange) => void
 }
 
-/** Steps of ten in a range where a step of one would be too small for the thumb. */
+/** In a wider price range the step is 10: one of 1 would be too small for the thumb. */
 const FINE = 400
 const COARSE_STEP = 10
 

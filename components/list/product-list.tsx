@@ -25,7 +25,7 @@ import { usePriceLabel } from './use-price-label'
 import { useProductList } from './use-product-list'
 import { useRelocation } from './use-relocation'
 
-// a choice renders the panel again, but not the cards that it will replace
+// memoised, so that a choice renders the panel again, but not the cards that the new list will replace
 const Grid = memo(ProductGrid)
 
 export type ProductListProps = {

@@ -42,7 +42,7 @@ export function SortSelect({ kind, path, query, onChoose }: SortSelectProps) {
       <noscript>
         <button type="submit">{t('apply')}</button>
       </noscript>
-      {/* for the style sheet; not the noscript element, which script blockers replace */}
+      {/* marks the end for the style sheet; script blockers replace the noscript element, so it cannot be the mark */}
       <i hidden data-end="" />
     </form>
   )

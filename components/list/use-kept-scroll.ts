@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Keeps the scroll position of visible content when a page is inserted above. Call `note` just before. */
+/** Keeps visible content in place when a page is inserted above. Call the returned function just before. */
 export function useKeptScroll(productArea: RefObject<HTMLElement | null>): () => void {
   const noted = useRef<{ page: Element; top: number } | null>(null)
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ export type ListWork = { kind: 'list' | 'more' | 'previous'; state: 'busy' | 'fa
 
 type Task = {
   kind: NonNullable<ListWork>['kind']
-  /** Whether the shopper has chosen the list, and did not come back to it. */
+  /** Whether the shopper has chosen the list; false for a list that the shopper comes back to. */
   isChoice?: boolean
   query: ListQuery
   show: (answer: ListAnswer) => ShownList
@@ -27,16 +27,16 @@ type Task = {
 
 type ListState = {
   shown: ShownList
-  /** The chosen query, which is ahead of the list while that is loading. */
+  /** The chosen query; it differs from that of the displayed list while the new list is loading. */
   chosen: ListQuery
   work: ListWork
   /** Whether another list has replaced the first one. */
   isChanged: boolean
-  /** Whether that was a choice and not a history navigation. */
+  /** Whether the displayed list was chosen, and not reached by a history navigation. */
   isChoice: boolean
 }
 
-/** Adds labels to a query, so that its address can be read. */
+/** Adds the labels of its values to a query, so that its address is readable. */
 export type LabelQuery = (query: ListQuery, answer: Pick<ListAnswer, 'filters'>) => ListQuery
 
 /**
@@ -52,7 +52,7 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     return { shown, chosen: shown.query, work: null, isChanged: false, isChoice: false }
   })
   const ticket = useRef(0)
-  // when the page is left, no task is the newest any more; before an answer can arrive
+  // makes all tasks outdated when the page is left; a layout effect, so that no answer arrives before
   useLayoutEffect(
     () => () => {
       ticket.current += 1
@@ -78,9 +78,10 @@ export function useListWork(source: ListSource, label: LabelQuery) {
   }
   const readPlace = () => ({ address: addressQuery(source), navigation: store.getState().progress.startedAt })
   /**
-   * Begins a task, the newest from now on. The returned function shows its result, unless a newer task or a navigation has
-   * begun since, or the address has changed. Showing it replaces the address: Next would discard the navigation, and after
-   * Back or Forward, which change the address at once, another history entry would be overwritten.
+   * Begins a task, the newest from now on. The returned function shows its result, unless a newer task or a navigation
+   * has begun since, or the address has changed. Showing a result replaces the address: Next would discard the
+   * navigation, and after Back or Forward, which change the address at once, another history entry would be
+   * overwritten.
    */
   const begin = () => {
     ticket.current += 1

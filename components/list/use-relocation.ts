@@ -24,7 +24,7 @@ function bringBack(link: HTMLElement): void {
 
 const firstPage = (query: Omit<ListQuery, 'page'>): ListQuery => ({ ...query, page: 1 })
 
-/** Page of the stored product; null when it belongs to another list. */
+/** Query of the list that was left, on page 1; null when the stored product belongs to another list. */
 function listLeft(
   { relocateAlias, relocatePath, querySelection }: ShopState['list'],
   source: Source,
@@ -45,6 +45,7 @@ export function useRelocation(
   comeBackTo: (query: ListQuery) => void,
 ): void {
   const shop = useShop()
+  /** Whether a product is still to be shown; null until first asked. */
   const isAwaited = useRef<boolean | null>(null)
   const relocate = useEffectEvent(() => {
     isAwaited.current ??= shop.store.getState().list.backNavigated

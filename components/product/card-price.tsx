@@ -4,7 +4,7 @@ import { Price } from './price'
 
 const toForms = ([incVat, exVat]: CardRow['price']) => ({ incVat, exVat })
 
-/** A card's price in both price modes. */
+/** A card's price, with and without VAT. */
 export function CardPrice({ row: { price, struck, percentage } }: { row: CardRow }) {
   const t = useTranslations('product')
   return (

@@ -16,14 +16,14 @@ type CardQuickshopProps = { row: CardRow; notifyVariant: NotifyVariant }
 type Props = CardQuickshopProps & { isReached: boolean }
 
 const loadSheet = () => import('./quickshop-sheet')
-// a prefetch: without a network, the press itself shows the error
+// prefetch only: if it fails, the press imports again and reports the error
 const fetchSheet = () => void loadSheet().catch(() => {})
 
 const subscribeToNothing = () => () => {}
 
 /** With mouse or keyboard each size is a button that adds it; with touch a button opens the sheet (R-LIST-09). */
 export function CardQuickshop({ row, notifyVariant, isReached }: Props) {
-  // not in the HTML, because it does nothing before hydration and 48 of them are half a kilobyte
+  // not in the HTML: it does nothing before hydration, and 48 cards would add half a kilobyte
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,

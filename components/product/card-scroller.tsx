@@ -13,7 +13,7 @@ export type CardScrollerLabels = { back: string; forward: string }
 
 type CardScrollerProps = { id: string; title: string; labels: CardScrollerLabels; rows: readonly CardRow[] }
 
-/** A heading and a row of cards to swipe, with buttons for a mouse. Without cards it shows placeholders. */
+/** A heading and a row of cards to swipe, with buttons for a mouse. Without cards, their height is reserved. */
 export function CardScroller({ id, title, labels, rows }: CardScrollerProps) {
   const isShown = useAfterHeading()
   const { position, turn, row } = useCardScroller(isShown ? rows.length : 0, rows.length <= IN_VIEW)

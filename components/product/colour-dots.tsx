@@ -5,8 +5,9 @@ import { localHref } from '@/lib/routing/href'
 import styles from './product-card.module.css'
 import { turnWithArrows } from './turn-with-arrows'
 
+/** Number of dots shown; the others are counted as "+2". */
 const MOST = 4
-/** Only a mouse is precise enough for one dot. */
+/** Distance between the dots and width of their links, in px: the links are for a mouse, so 44 px are not needed. */
 const STEP = 24
 
 type ColourDotsProps = {
@@ -44,8 +45,8 @@ function DotLinks({ links, label, onShow }: Pick<ColourDotsProps, 'links' | 'lab
 }
 
 /**
- * The colours of the style as dots; the first is the card's own and has a ring. Uses attributes, because the content
- * security policy forbids style attributes.
+ * The colours of the style as dots; the first is the card's own and has a ring. The colours are `fill` attributes,
+ * because the content security policy forbids style attributes.
  */
 export function ColourDots({ hexes, label, links, onShow }: ColourDotsProps) {
   const [own, ...others] = hexes.slice(0, MOST)

@@ -49,7 +49,10 @@ type CompactCardsProps = {
   title: string
   /** Null while loading: the space of the cards is reserved. */
   rows: readonly CardRow[] | null
-  /** `row`: a scrollable row in a panel. `three`: three cards in the added notice, with the selling price only, not announced. */
+  /**
+   * `row`: a scrollable row in a panel. `three`: three cards in the added notice, with the selling price only, not
+   * announced.
+   */
   look?: 'row' | 'three'
   /** Adds a product to the cart. Cards of products with a single size then have a button. */
   onAdd?: (row: CardRow) => void
@@ -65,7 +68,7 @@ export function CompactCards({ id, title, rows, look = 'row', onAdd }: CompactCa
       data-look={look}
       aria-labelledby={id}
       aria-busy={rows === null || undefined}
-      // a status region around it would be announced again as a whole
+      // without this, a status region around the cards would be announced again as a whole
       aria-live={isSmall ? 'off' : undefined}
     >
       <Heading className={isSmall ? undefined : 'serif d-24'} id={id}>

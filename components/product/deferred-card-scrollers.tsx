@@ -12,7 +12,7 @@ export const importCardScrollers = (lang: Lang) =>
     import('./card-scrollers').then(({ CardScrollers }) => CardScrollers),
   )
 
-/** `CardScrollers`, hydrated at the first interaction, or when idle to fill the hearts of favourites. */
+/** `CardScrollers`, hydrated at the first interaction; when idle if a product is a favourite, to fill its heart. */
 export const DeferredCardScrollers = hydrateOnFirstInteraction<CardScrollersProps>(importCardScrollers, {
   isNeeded: (state, { scrollers }) => scrollers.some(({ rows }) => hasFavorite(state, rows)),
 })

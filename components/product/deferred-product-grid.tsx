@@ -5,7 +5,7 @@ import { withLateMessages } from '@/components/providers/with-late-messages'
 import { hasFavorite } from '@/lib/favorites/has-favorite'
 import type { ProductGridProps } from './product-grid'
 
-/** `ProductGrid`, hydrated at the first interaction, or when idle to fill the hearts of favourites. */
+/** `ProductGrid`, hydrated at the first interaction; when idle if a product is a favourite, to fill its heart. */
 export const DeferredProductGrid = hydrateOnFirstInteraction<ProductGridProps>(
   (lang) =>
     withLateMessages(

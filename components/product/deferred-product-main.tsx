@@ -12,7 +12,7 @@ export const importProductMain = (lang: Lang) =>
     import('./product-main').then(({ ProductMain }) => ProductMain),
   )
 
-/** Gallery and buy column; their code is loaded at the first interaction with the page, or when idle for a favourite. */
+/** `ProductMain`, hydrated at the first interaction; when idle if the product is a favourite, to fill its heart. */
 export const DeferredProductMain = hydrateOnFirstInteraction<ProductMainProps>(importProductMain, {
   isNeeded: (state, { product }) => hasFavorite(state, [{ id: product.productId }]),
 })

@@ -6,7 +6,7 @@ import type { VisitedRow, VisitedRowProps } from './visited-row'
 
 export const importVisitedRow = () => import('./visited-row')
 
-/** `VisitedRow`, loaded when the shopper uses the page: opening it alone does not count as a visit. */
+/** `VisitedRow`, loaded at the first interaction: opening the page alone does not count as a visit. */
 export function DeferredVisitedRow(props: VisitedRowProps) {
   const [Row, setRow] = useState<typeof VisitedRow | null>(null)
   useEffect(() => {

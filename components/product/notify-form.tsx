@@ -24,8 +24,8 @@ type NotifyFormProps = {
 }
 
 /**
- * Form for an e-mail when a size can be bought. The sizes are radio buttons outside, associated by the form's id, so
- * that it works without JavaScript: the server redirects back with the outcome as fragment.
+ * Form that asks for an e-mail when a size can be bought. The sizes are radio buttons outside, associated by the form's
+ * id, so that it also works without JavaScript: the server then redirects back with the outcome as fragment.
  */
 export function NotifyForm({ purchase, waitsFor, lead, privacyHref }: NotifyFormProps) {
   const t = useTranslations('notify')

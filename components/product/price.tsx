@@ -3,7 +3,7 @@ import { formatDiscount } from '@/lib/product/format-discount'
 import type { PriceForms, PriceView } from '@/lib/product/product-types'
 import styles from './price.module.css'
 
-/** An amount in both modes; `html[data-vat]` shows one of them (R-PRICE-01). */
+/** An amount with and without VAT; `html[data-vat]` shows one of them (R-PRICE-01). */
 export function Amount({ forms }: { forms: PriceForms }) {
   return (
     <>
@@ -17,7 +17,7 @@ type PriceProps = {
   view: Pick<PriceView, 'selling' | 'struck' | 'percentage'> & Partial<PriceView>
   /** Text for screen readers, visible in the full form. */
   words: { lowest: string; regular: string }
-  /** Labels all three prices (R-PDP-06); cards show only the struck one. */
+  /** Adds labelled lines with the lowest and the regular price (R-PDP-06). Cards have no such lines. */
   isFull?: boolean
 }
 

@@ -26,7 +26,7 @@ type ProductCardProps = {
 }
 
 /**
- * One product in a list: pictures, brand, name, price in both modes, colours, favourite toggle (R-LIST-08) and quick shop
+ * One product in a list: pictures, brand, name, price, colours, favourite toggle (R-LIST-08) and quick shop
  * (R-LIST-09). The second picture and the sizes show on hover and focus; on touch screens the pictures are swiped.
  */
 export function ProductCard({

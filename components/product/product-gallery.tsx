@@ -19,7 +19,7 @@ const loadViewer = () => import('./picture-viewer')
 // ignore the failure: opening imports again and reports
 const preloadViewer = () => void loadViewer().catch(() => {})
 
-/** Width in vw from 1024 px. The last of an odd number spans both columns; a single one is contained in their square. */
+/** Width in vw from 1024 px. The last of an odd number spans both columns; a single one is fitted into a square. */
 function desktopWidth(index: number, count: number): number {
   if (count === 1) return 55
   return index === count - 1 && count % 2 === 1 ? 68 : 34

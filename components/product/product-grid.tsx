@@ -3,10 +3,7 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 import { ProductCard } from './product-card'
 import styles from './product-grid.module.css'
 
-/**
- * Numbers of products after which an editorial picture, two cells wide, leaves full rows in two, three and four
- * columns.
- */
+/** Numbers of products after which a picture two cells wide leaves no gap in two, three or four columns. */
 const INSERT_AFTER = [6, 16]
 
 export type ProductGridProps = {

@@ -63,7 +63,7 @@ async function ProductHeading({ site, product, isComing }: HeadingProps) {
         site={site}
         imageBase={env().IMAGE_URL}
         colour={colour}
-        // without stock before its first day, but not sold out
+        // before its first day of sale a product has no stock, but is not sold out
         siblings={siblings.map((each) => (isComing && each.isCurrent ? { ...each, isSoldOut: false } : each))}
       />
     </>

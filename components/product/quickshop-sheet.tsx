@@ -20,7 +20,7 @@ import { usePurchase } from './use-purchase'
 
 type Sizes = CardProduct['sizes']
 
-/** The current sizes of a product, empty when it is no longer sold; null until loaded. A new `attempt` fetches them again. */
+/** The current sizes of a product: null until loaded, [] when it is no longer sold. A new `attempt` fetches again. */
 function useSizes(productId: number, attempt: number): { sizes: Sizes | null; hasFailed: boolean } {
   const { site } = useShopConfig()
   const [sizes, setSizes] = useState<Sizes | null>(null)
@@ -32,7 +32,7 @@ function useSizes(productId: number, attempt: number): { sizes: Sizes | null; ha
         if (!isOver) setSizes(product?.sizes ?? [])
       },
       (error) => {
-        // a sheet that was closed shows nothing, and the page below must not be reloaded for it
+        // the sheet was closed: show no error, and do not reload the page for it
         if (isOver) return
         setFailedAttempt(attempt)
         reloadOrReport(error, { type: 'load', component: 'quickshop' })
@@ -49,7 +49,7 @@ type FormProps = {
   name: string
   sizes: Sizes
   notifyVariant: NotifyVariant
-  /** After each addition, also one that ends when the form has been closed. */
+  /** Called after each addition, also one that completes after the form was closed. */
   onAdded: () => void
   onClose: () => void
 }
@@ -140,7 +140,7 @@ function SheetBody({ row, notifyVariant, onAdded, onClose }: SheetBodyProps) {
   )
 }
 
-/** The quick shop on touch screens: a sheet at the bottom with picture, price, sizes and button of a product (R-LIST-09). */
+/** The quick shop on touch screens (R-LIST-09): a sheet at the bottom with picture, price, sizes and button. */
 export function QuickshopSheet({ row, isOpen, notifyVariant }: QuickshopSheetProps) {
   const common = useTranslations('common')
   const shop = useShop()

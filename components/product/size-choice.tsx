@@ -30,7 +30,7 @@ type SizeChoiceProps = {
   purchase: Purchase
   /** Id of the sheet with the size guide, when there is one. */
   sizeGuideId: string | null
-  /** Not sold yet: no size is in stock or sold out. */
+  /** Not sold yet: no size is marked as sold out or as few left. */
   isComing: boolean
   /** Sold out in every size, which is said above the notify form. */
   isSoldOut: boolean

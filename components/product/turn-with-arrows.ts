@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the focus within a toolbar by arrow keys. With a tab stop per control, a list of 48 cards would have hundreds. */
+/** Moves the focus within a toolbar by arrow keys: with a tab stop per control, 48 cards would have hundreds. */
 export function turnWithArrows({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
   if (!step) return

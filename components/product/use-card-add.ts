@@ -7,8 +7,8 @@ import { useAddedSnackbar } from './use-added-snackbar'
 import { useRefusalText } from './use-refusal-text'
 
 /**
- * Adds a size of a card to the cart. `busy` is the index of the size being added, else null; `refusal` is the message of the
- * last failed addition, else ''. `add` ignores calls while one is pending.
+ * Adds a size of a card to the cart. `busy` is the index of the size being added, else null; `refusal` is the message
+ * of the last failed addition, else ''. `add` ignores calls while one is pending.
  */
 export function useCardAdd(row: CardRow, notifyVariant: NotifyVariant) {
   const shop = useShop()

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 
-/** Cards to move by, or an end of the row. */
+/** Number of cards to move by; infinite for an end of the row. */
 const KEYS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -8,7 +8,7 @@ const KEYS: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** Zoomed pages lose fractions of a pixel. */
+/** In px: on zoomed pages scroll positions are inexact. */
 const TOLERANCE = 2
 
 type Position = {

@@ -5,7 +5,7 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 import type { ColourLink } from '@/lib/product/colour-links'
 import { fetchColourLinks } from '@/lib/product/fetch-colour-links'
 
-/** Dots are links of 24 px: too small for a finger, so for a mouse only. The same query as in product-card.module.css. */
+/** The links are 24 px wide, too small for a finger. The same query as in product-card.module.css. */
 const HAS_DOT_LINKS = '(hover: hover) and (min-width: 768px)'
 
 /** Links of a card's colours, fetched when a pointer or the keyboard reaches the card, because a list has hundreds. */

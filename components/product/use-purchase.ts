@@ -31,7 +31,7 @@ export function usePurchase(
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
   const sizesRef = useRef<HTMLFieldSetElement>(null)
   const firstSizeRef = useRef<HTMLInputElement>(null)
-  /** The sku whose result the sizes can show; null once they have unmounted. */
+  /** Id of the sku whose result is shown at the sizes: the one chosen last. Null after unmounting. */
   const shownRef = useRef<number | null>(null)
 
   useEffect(
@@ -71,8 +71,9 @@ export function usePurchase(
   }
 
   /**
-   * The press of every Add button. Resolves with false when it was refused. The reason is shown at the sizes; if the
-   * shopper has chosen another size or closed the form in the meantime, in a notification that names product and size.
+   * Called by every Add button. Resolves with false when the addition was refused; with true also for a call that is
+   * ignored because one is pending. The reason of a refusal is shown at the sizes; if the shopper has chosen another
+   * size or closed the form in the meantime, in a notification that names product and size.
    */
   const add = async (): Promise<boolean> => {
     if (state === 'busy') return true

@@ -2,9 +2,11 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffec
 import { FITTED, type Frame, fittedSize, type Point, panBy, type ZoomState, zoomAt } from './zoom-state'
 
 const PRESS_ZOOM = 2.5
-/** Minimum movement of a swipe, in px. */
+/** A pointer that moves less than this is a press, in px. */
 const PRESS_SLACK = 12
+/** Minimum length of a swipe to another picture, in px. */
 const SWIPE = 60
+/** Minimum length of a swipe down that closes the view, in px. */
 const DISMISS = 110
 const WHEEL_SPEED = 0.0022
 const NO_SWIPE: Point = { x: 0, y: 0 }
@@ -17,7 +19,7 @@ type ZoomOptions = {
   picture: RefObject<HTMLImageElement | null>
   /** Called for a swipe across an unmagnified picture: 1 for the next, -1 for the previous. */
   onSwipe: (step: 1 | -1) => void
-  /** A swipe down. */
+  /** Called for a swipe down on an unmagnified picture. */
   onDismiss: () => void
 }
 
@@ -25,7 +27,7 @@ type Gesture = {
   fingers: Map<number, Point>
   /** Where a single finger or the mouse went down; null with two fingers. */
   start: Point | null
-  /** The last press did not move, so the click that follows it is a press. */
+  /** The pointer barely moved between down and up, so the click that follows is a press and not the end of a drag. */
   isPress: boolean
 }
 
@@ -35,7 +37,7 @@ function pointOf({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): 
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
 
-/** Position of the picture, with an unfinished swipe. */
+/** Scale and position of the picture, including a swipe in progress. */
 function useZoomState({ stage, picture }: Pick<ZoomOptions, 'stage' | 'picture'>) {
   const [state, setState] = useState<ZoomState>(FITTED)
   const [swipe, setSwipe] = useState(NO_SWIPE)

@@ -11,13 +11,14 @@ import type { CardScrollersProps } from './card-scrollers'
 export type VisitedRowProps = {
   href: string
   name: string
+  /** The product's first picture; without one the product is not stored. */
   file: string | undefined
   /** Rows of products shown above. */
   above: CardScrollersProps['scrollers']
 }
 
 /**
- * Stores this product in the browser and shows those viewed before. The row is rendered while its place is below the
+ * Stores this product in the browser and shows those viewed before. The row appears once its place is outside the
  * viewport, so that nothing visible moves.
  */
 export function VisitedRow({ href, name, file, above }: VisitedRowProps) {

@@ -1,6 +1,6 @@
 import styles from './waiting-cards.module.css'
 
-// one row of four, two of two
+// fill one row of four columns or two rows of two; with three columns the last one is hidden
 const PLACES = ['a', 'b', 'c', 'd'] as const
 
 /** Placeholders of cards: picture, brand, name and price. */

@@ -1,9 +1,9 @@
 import type { Shop } from '@/lib/store/shop'
 
-/** Longest wait for the new page, in ms. A motion that starts later no longer belongs to the press. */
+/** Longest wait for the new page, in ms. An animation that starts later no longer seems to follow the press. */
 const LONGEST_WAIT = 400
 
-/** Resolves with whether the tab reached another path in time. */
+/** Resolves with true when the tab reaches another path in time, else with false. */
 export function arrival({ store }: Shop): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(false), LONGEST_WAIT)

@@ -1,4 +1,4 @@
-/** Messages for what hydrates at the start of every page; others come later (`build/pick-late-messages.mjs`) or not at all. */
+/** Messages of what hydrates at the start of a page; others come later (`build/pick-late-messages.mjs`) or never. */
 export const CLIENT_NAMESPACES = [
   'cart.open',
   'cart.word',

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the element `id`, or else to the start of the content, when the focused link was replaced with its
- * page. The router scrolls.
+ * Moves the focus to the element `id`, or else to the start of the content, when the focused link was removed with its
+ * page. Does not scroll, because the router does.
  */
 export function focusContent(id = 'main'): void {
   const { activeElement, body } = document

@@ -61,8 +61,9 @@ type Options = {
 type BoundaryProps = Options & { isNeeded?: ((state: ShopState) => boolean) | undefined; children: ReactNode }
 
 /**
- * Keeps the server's HTML and hydrates it at the first interaction with the page. Clicks and input that came before are
- * repeated once. `Activity` instead of `Suspense`, which would write larger parts as hidden HTML at the end of the page.
+ * Keeps the server's HTML and hydrates it at the first interaction with the page. Clicks and input that came before
+ * are repeated once. `Activity` instead of `Suspense`, which would write larger parts as hidden HTML at the end of the
+ * page.
  */
 export function HydrateOnFirstInteraction({ children, isNeeded = () => false, moment = 'page' }: BoundaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -111,7 +112,7 @@ export function hydrateOnFirstInteraction<Props extends object>(
   load: (lang: Lang) => Promise<{ default: ComponentType<Props> }>,
   { isNeeded, ...options }: Options & { isNeeded?: IsNeeded<Props> } = {},
 ) {
-  // one for each language, because it is loaded with its messages
+  // one component for each language, because its messages are loaded with it
   const parts = new Map<Lang, ComponentType<Props>>()
   return (props: Props) => {
     const { lang } = useShopConfig().site

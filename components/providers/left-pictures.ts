@@ -11,7 +11,7 @@ export function noteLoadingPictures(): void {
 export function cancelLeftPictures(): void {
   for (const image of loading) {
     if (image.isConnected || image.complete) continue
-    // remove it from its <picture> first, or it would choose another source
+    // removed from its <picture> first, or it would choose another source
     image.remove()
     image.removeAttribute('srcset')
     image.removeAttribute('src')

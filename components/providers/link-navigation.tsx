@@ -42,7 +42,7 @@ function notePlace(shop: Shop, link: HTMLAnchorElement): void {
   else forgetPlace(shop)
 }
 
-/** Closes the menu or search sheet that contains the link, and the cart. RouteWatcher closes them when the path changes. */
+/** Closes the sheet that contains the link, and the cart. A change of the path closes both without this. */
 function closeAround(shop: Shop, link: HTMLAnchorElement): void {
   link.closest<HTMLElement>('[popover]')?.hidePopover()
   shop.store.getState().closeOverlay()
@@ -54,9 +54,9 @@ const cameBack = (): boolean =>
   'back_forward'
 
 /**
- * The one listener for clicks and links outside React. It passes every click to `onPageClick`. On a link it navigates on the
- * client; hover and focus prefetch the page, touch only its code. It is on `window` in the capture phase, because React
- * stops events of parts that are not hydrated yet at the document.
+ * The one listener for clicks and links outside React. It passes every click to `onPageClick`. On a link it navigates
+ * on the client; hover and focus prefetch the page, touch only its code. It is on `window` in the capture phase,
+ * because React stops events of parts that are not hydrated yet at the document.
  */
 export function LinkNavigation() {
   const shop = useShop()
@@ -65,7 +65,7 @@ export function LinkNavigation() {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
-    // a press before this has loaded navigates without the animation
+    // undefined until loaded: a press before that navigates without the animation
     let move: ((shop: Shop, link: HTMLAnchorElement) => void) | undefined
     const onIntent = (event: Event) => {
       const link = linkOf(event)
@@ -103,7 +103,7 @@ export function LinkNavigation() {
     window.addEventListener('auxclick', publishClick, { capture: true, signal })
     const noteBack = () => shop.store.getState().setList({ backNavigated: true })
     if (cameBack()) noteBack()
-    // for the first navigation of a document that was loaded on another page; RouteWatcher handles later ones
+    // for going back before the first client navigation, for example after a reload; RouteWatcher handles later ones
     window.addEventListener('popstate', noteBack, { signal })
     window.addEventListener('popstate', noteLoadingPictures, { signal })
     // a shopper who came back and leaves the document without one of our links does not return to the stored product

@@ -9,7 +9,7 @@ const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').mat
 
 /** The visible picture of a pressed card and its place in the window. */
 function departureOf(link: HTMLAnchorElement): Departure | null {
-  // a dot leads to another colour, which shows over the card's own picture
+  // for a colour dot, the picture of that colour, which is shown over the card's own
   const shown = link.closest('[data-dot-links]') ? '[data-decoded] img' : '[data-card-pictures] img'
   const picture = link.closest('article')?.querySelector<HTMLImageElement>(shown)
   if (!picture?.complete) return null
@@ -17,7 +17,10 @@ function departureOf(link: HTMLAnchorElement): Departure | null {
   return from.bottom > 0 && from.top < window.innerHeight ? { src: picture.currentSrc, from } : null
 }
 
-/** Animates a copy of the card's picture into the place of the product's first one, and removes it once that is decoded. */
+/**
+ * Animates a copy of the card's picture into the place of the product's first picture, and removes the copy when that
+ * picture is decoded.
+ */
 function animate({ src, from }: Departure): void {
   const place = document.querySelector<HTMLElement>('[data-product-picture]')
   const gallery = place?.closest('section')
@@ -44,8 +47,8 @@ function animate({ src, from }: Departure): void {
 }
 
 /**
- * Moves the picture of a pressed card into the product page, once that is there.
- * A view transition would delay the new page: it takes a snapshot of the old one first.
+ * Moves the picture of a pressed card into the product page, once that page is shown. A view transition would delay it,
+ * because it takes a snapshot of the old page first.
  */
 export function moveCardPicture(shop: Shop, link: HTMLAnchorElement): void {
   const departure = mayMove() ? departureOf(link) : null

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/merge-messages'
 
-/** Picks namespaces (`cart`) and single messages (`cart.open`) of a catalogue, so that a page does not contain all of it. */
+/** Picks namespaces (`cart`) and single messages (`cart.open`), so that a page does not contain all messages. */
 export function pickMessages(messages: Messages, names: readonly string[]): Messages {
   const picked: Messages = {}
   for (const name of names) {

@@ -13,10 +13,10 @@ const PRODUCT = [importProductMain, importCardScrollers, importVisitedRow]
 const OTHERS = [importProductList, importCardScrollers]
 
 /**
- * Loads the code and messages of deferred components that a client navigation to `path` shows at once. It calls the import functions of
- * the components, because a second `import()` of a file can produce a second chunk.
+ * Loads the code and messages of deferred components that a client navigation to `path` shows at once. It calls the
+ * import functions of the components, because a second `import()` of a file can produce a second chunk.
  */
 export function preloadPage(path: string, lang: Lang): void {
-  // the component loads its code again when it renders
+  // ignore failures: a component loads its code again when it renders
   for (const load of [...(path.startsWith('/p/') ? PRODUCT : OTHERS), ...LAYOUT]) load(lang).catch(() => {})
 }

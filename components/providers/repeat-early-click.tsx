@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { takeEarlyClick } from '@/lib/browser/first-interaction'
 
 /**
- * Repeats a click made before hydration on a `data-island` button. Render it after the page, so that its effect runs last.
+ * Repeats a click made before hydration on a `data-island` button. Render it after the page, so that its effect runs
+ * last.
  */
 export function RepeatEarlyClick() {
   useEffect(() => {

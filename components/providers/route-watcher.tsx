@@ -14,7 +14,8 @@ export function RouteWatcher() {
   const shop = useShop()
   const { pathname } = useShopRouter()
   const shownPath = useRef(pathname)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each new path, before the next press starts another navigation
+  // a layout effect, so that it runs before the next press starts another navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each new path
   useLayoutEffect(() => {
     endLoading(shop)
     finishProgress(shop)
@@ -24,7 +25,8 @@ export function RouteWatcher() {
     setRoot({ currentPath: pathname })
     pushEvent(shop, 'route:change', { path: pathname })
     if (shownPath.current !== pathname) {
-      // until a link is pressed, the next navigation counts as one in the history, for which React renders known pages
+      // React renders a cached page before `popstate` listeners run, so the next navigation counts as one in the
+      // history until a press on a link resets this
       setList({ backNavigated: true })
       afterFrame(() => {
         focusContent()

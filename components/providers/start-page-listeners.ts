@@ -12,7 +12,7 @@ export function startPageListeners({ config }: Shop, offlinePath: string): () =>
     ({ lastVisited }) => keepOfflinePage(offlinePath, () => lastVisited(config.site).map(({ picture }) => picture)),
     () => {},
   )
-  // heights are exact from now on, so that going back restores the scroll position
+  // ends the estimated heights of `content-visibility: auto`, so that going back restores the scroll position
   afterFrame(() => document.documentElement.toggleAttribute('data-awake', true))
   return () => {
     for (const cleanup of cleanups) cleanup()

@@ -9,15 +9,15 @@ import { focusContent } from './focus-content'
 import { noteLoadingPictures } from './left-pictures'
 import { useShop } from './use-shop'
 
-/** Whether a navigation enters or leaves a page with payment providers, which has another kind of policy. */
+/** Whether a navigation enters or leaves a page with payment providers, which has a policy of its own. */
 function isOtherDocument(site: Site, href: string): boolean {
   const { pathname } = new URL(href, window.location.href)
   return runsProviders(site, pathname) !== runsProviders(site, window.location.pathname)
 }
 
 /**
- * Navigates to a page of the shop, like a press on a link (R-NAV-05). Offline, it stays on the page, stores the address for
- * another try (R-PAGE-16) and returns false.
+ * Navigates to a page of the shop, like a press on a link (R-NAV-05). Offline, it stays on the page, stores the address
+ * for another try (R-PAGE-16) and returns false.
  */
 export function useNavigate(): (href: string) => boolean {
   const shop = useShop()
@@ -25,8 +25,8 @@ export function useNavigate(): (href: string) => boolean {
   const [isUnderWay, startNavigation] = useTransition()
   /** Path on which the last navigation began. */
   const from = useRef('')
-  // RouteWatcher does not see the end of a navigation that was redirected to the path it began on, or given up for another.
-  // Before the next event: a press right after this commit starts the indicator of another navigation.
+  // RouteWatcher does not see the end of a navigation that was redirected to the path it began on, or that another one
+  // replaced. A layout effect, because a press right after this commit starts the indicator of the next navigation.
   useLayoutEffect(() => {
     if (isUnderWay) return
     endLoading(shop)

@@ -10,5 +10,5 @@ export const importSearchField = (lang: Lang) =>
     import('./search-field').then(({ SearchField }) => SearchField),
   )
 
-// React hydrates the layout before it shows the next page, so it does not wait for `page`
+// part of the layout, which React hydrates before it shows the next page: it must not wait for `page`
 export const DeferredSearchField = hydrateOnFirstInteraction(importSearchField, { moment: 'layout' })

@@ -37,8 +37,8 @@ function useEntry() {
 }
 
 /**
- * The search field as a combobox (WAI-ARIA 1.2): a plain form, with suggestions below it when the panel has loaded. Text
- * typed before hydration stays in the field.
+ * The search field as a combobox (WAI-ARIA 1.2): a plain form, with suggestions below it when the panel has loaded.
+ * Text typed before hydration stays in the field.
  */
 export function SearchField({ action }: { action: string }) {
   const t = useTranslations('searchField')
@@ -63,7 +63,7 @@ export function SearchField({ action }: { action: string }) {
     panel.current.submit()
   }
   const leave = () => {
-    // A sheet that closes with the focus inside returns it to its button. The next page takes the focus instead.
+    // A sheet that closes with the focus inside returns the focus to its button. Here the next page must get it.
     input.current?.blur()
     closeButton.current?.click()
     setText('')

@@ -12,7 +12,7 @@ type SearchLinksProps = {
   origin: 'PHRASE_SUGGEST' | 'RELATED_SEARCHES'
 }
 
-/** Links to other searches. Crawlers must not follow them, because there is no end of searches. */
+/** Links to other searches. Crawlers must not follow them, because the number of searches is unlimited. */
 export function SearchLinks({ site, id, title, texts, origin }: SearchLinksProps) {
   if (texts.length === 0) return null
   return (

@@ -62,8 +62,8 @@ const productOptions = (site: Site, rows: readonly CardRow[]) =>
   }))
 
 /**
- * The suggestions as groups of options, in the order in which the arrow keys pass them; empty groups are left out. For a
- * text without suggestions: the popular searches.
+ * The suggestions as groups of options, in the order in which the arrow keys pass them; empty groups are left out. For
+ * a text without suggestions: the popular searches.
  */
 export function suggestionGroups(site: Site, suggestions: Suggestions, popular: readonly SuggestedPhrase[]): Group[] {
   const { text, phrases, pages, products, recentSearches, viewed } = suggestions

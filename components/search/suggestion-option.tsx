@@ -8,7 +8,7 @@ import type { MarkedText } from '@/lib/search/marked-text'
 import type { Option } from './suggestion-groups'
 import styles from './suggestion-option.module.css'
 
-// the shop's other icons are in the code of every page
+// not in `Icon`, because the paths of `Icon` are in the code of every page
 const ClockIcon = () => (
   <svg className="line-icon" aria-hidden="true" width="17" height="17" viewBox="0 0 24 24">
     <path d="M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17ZM12 7v5l3.500 2" />
@@ -63,7 +63,7 @@ type SuggestionOptionProps = {
   onChoose: (event: MouseEvent) => void
 }
 
-/** A suggestion: a link for the pointer, which the keyboard presses by script. */
+/** A suggestion: a link for the pointer; for the Enter key, a script clicks it. */
 export function SuggestionOption({ option, isActive, link, onChoose }: SuggestionOptionProps) {
   const { id, href, label, search, ticket, row } = option
   return (

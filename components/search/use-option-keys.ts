@@ -17,8 +17,8 @@ function nextIndex(key: string, index: number, count: number): number | null {
 type Active = { option: Option; text: string }
 
 /**
- * The active option of a combobox, moved by keys while the focus stays in the field (WAI-ARIA 1.2, combobox). When the text
- * changes or the option disappears, no option is active, so Enter searches for the text.
+ * The active option of a combobox, moved by keys while the focus stays in the field (WAI-ARIA 1.2, combobox). When the
+ * text changes or the option disappears, no option is active, so Enter searches for the text.
  */
 export function useOptionKeys(text: string, options: readonly Option[], onDelete: (option: Option) => void) {
   const [last, setLast] = useState<Active | null>(null)

@@ -7,7 +7,7 @@ type Found = { key: string; rows: CardRow[] }
 
 /**
  * Recommendations of the search service for an occasion: null while loading, [] when there are none or the service
- * fails. `isOld`: they are those of the previous occasion. Without an occasion nothing is requested.
+ * fails. `isOld`: `rows` are still those of the previous occasion. Without an occasion nothing is requested.
  */
 export function useRecommendations(occasion: Occasion | null): { rows: CardRow[] | null; isOld: boolean } {
   const shop = useShop()

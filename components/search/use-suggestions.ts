@@ -19,9 +19,9 @@ const NOTHING: State = { suggestions: null, requestedAt: 0, isSlow: false, hasFa
 const NO_PHRASES: readonly SuggestedPhrase[] = []
 
 /**
- * Suggestions for a text, fetched when the text changes and when the focus returns to the search. Earlier suggestions stay
- * until the new ones have arrived; an answer to an older text is dropped. `popular` holds the phrases of the answer to the
- * empty text.
+ * Suggestions for a text, fetched when the text changes and when the focus returns to the search. Earlier suggestions
+ * stay until the new ones have arrived; an answer to an older text is dropped. `popular` holds the phrases of the
+ * answer to the empty text.
  */
 export function useSuggestions(text: string, isActive: boolean): State & { popular: readonly SuggestedPhrase[] } {
   const shop = useShop()

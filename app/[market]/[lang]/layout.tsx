@@ -68,7 +68,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       suppressHydrationWarning
     >
       <head>
-        {/* not in `viewport`: the router would set it again on every page, and a new colour scheme restyles the document */}
+        {/* not in `viewport`: the router would set it again on every page, which restyles the document */}
         <meta name="color-scheme" content="light" />
         <meta name="theme-color" content="#fbfaf8" />
         <HeadScript />

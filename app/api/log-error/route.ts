@@ -15,8 +15,8 @@ const mayReport = createRateLimit({ most: 20, within: MINUTE })
 const hasRoom = createRateLimit({ most: 600, within: MINUTE })
 
 /**
- * Logs a client error without personal data (R-ERROR-02). Responses are empty: 204, 400 for an invalid body, 403 for other
- * sites, 413 over 16 KB, 429 over the limit.
+ * Logs a client error without personal data (R-ERROR-02). Responses are empty: 204, 400 for an invalid body, 403 for
+ * other sites, 413 over 16 KB, 429 over the limit.
  */
 export async function PUT(request: Request): Promise<Response> {
   if (isCrossSite(request)) return new Response(null, { status: 403 })

@@ -6,7 +6,7 @@ export const revalidate = 300
 export const generateStaticParams = async () => []
 export const generateMetadata = (props: SiteProps) => statePageMetadata(props, 'searchPage.limitedHeading')
 
-/** Shown instead of the results to a visitor who has made too many searches. One stored page per site, like the 404 page. */
+/** Shown instead of the results after too many searches. One cached page per market and language, like the 404 page. */
 export default function SearchLimitedPage({ params }: SiteProps) {
   return <StatePage params={params} view={SearchLimitedView} />
 }

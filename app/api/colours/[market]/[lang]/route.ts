@@ -16,8 +16,8 @@ const answer = (
 ) => Response.json({ colours }, { status, headers })
 
 /**
- * `{ colours }`: links to the other colours of `?product=<alias>`, for the dots of its card, from the cached result of the
- * product page. 400 for an invalid alias, 404 for an unknown product or market, 503 when the service fails.
+ * `{ colours }`: links to the other colours of `?product=<alias>`, for the dots of its card, from the cached result of
+ * the product page. 400 for an invalid alias, 404 for an unknown product or market, 503 when the service fails.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const site = siteFromParams(await params)

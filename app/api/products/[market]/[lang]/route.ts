@@ -15,8 +15,8 @@ const answer = (status: number, products: unknown[] = [], headers: Record<string
   Response.json({ products }, { status, headers: { ...NOT_STORED, ...headers } })
 
 /**
- * `{ products }`: cards and sizes of `?ids=1,2,3`, for favourites and the quick shop. 400 for invalid ids, 404 for an unknown
- * market, 503 when the service fails. Never cached (T28).
+ * `{ products }`: cards and sizes of `?ids=1,2,3`, for favourites and the quick shop. 400 for invalid ids, 404 for an
+ * unknown market, 503 when the service fails. Never cached (T28).
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const site = siteFromParams(await params)

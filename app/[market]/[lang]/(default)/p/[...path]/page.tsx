@@ -30,7 +30,7 @@ const page: SitePage<Params, ProductModel | ProductMove> = {
 
 export const generateMetadata = (props: SiteProps<Params>) => sitePageMetadata(props, page)
 
-/** Product page; a product is one colour of a style (R-PDP-01). Redirects from other addresses to its own (T28, T31). */
+/** Product page; a product is one colour of a style (R-PDP-01). Other addresses redirect to its own (T28, T31). */
 export default function ProductPage(props: SiteProps<Params>) {
   return renderSitePage(props, page)
 }

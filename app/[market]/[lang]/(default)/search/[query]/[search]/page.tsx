@@ -40,8 +40,8 @@ const page: SitePage<Params, SearchResults | SearchStart | SearchMove> = {
 export const generateMetadata = (props: SiteProps<Params>) => sitePageMetadata(props, page)
 
 /**
- * Search results (R-ROUTE-26); without a text, the start page of the search. Redirects to the page that the text names, or
- * to the search without impossible filters.
+ * Search results (R-ROUTE-26); without a text, the start page of the search. Redirects to the page that the text names,
+ * or to the search without impossible filters.
  */
 export default function SearchPage(props: SiteProps<Params>) {
   return renderSitePage(props, page)

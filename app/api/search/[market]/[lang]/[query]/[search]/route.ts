@@ -14,7 +14,7 @@ type Context = { params: Promise<{ market: string; lang: string; query: string; 
 
 const notFound = () => Response.json({ rows: [] }, { status: 404 })
 
-/** One page of a search as JSON, in the form of every list's, from the same stored answer as the page itself. */
+/** One page of a search as JSON, in the format of `api/list`, from the same cached answer as the page itself. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { query: segment, search, ...place } = await params
   const site = siteFromParams(place)
