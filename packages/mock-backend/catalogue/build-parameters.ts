@@ -12,8 +12,8 @@ import type { Origin, ParameterKey } from './words/words-types'
 type Parameter = CatalogueStyle['parameters'][number]
 
 /**
- * Group and id of each parameter. Group 1: colour and pattern (R-PDP-02: parameter 1 is `Color`, which each product adds).
- * Group 2: material. Group 3: fit. Group 4: the symbols of the care label.
+ * Group and id of each parameter. Groups: 1 colour and pattern, 2 material, 3 fit, 4 symbols of the care label.
+ * Parameter 1 is missing here, because it is the colour, which every product adds itself (R-PDP-02).
  */
 const PARAMETER_IDS: Record<ParameterKey, { groupId: number; parameterId: number; name: string }> = {
   print: { groupId: 1, parameterId: 2, name: 'Pattern' },

@@ -3,7 +3,7 @@ import type { CatalogueProduct, PriceList } from './types'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How a style's price changed: never, a rise long ago, or some weeks of a lower price, see `buildPriceLog`. */
+/** How a style's price has changed: never, a rise 90 days ago, or some weeks at a lower price (see `buildPriceLog`). */
 export type PriceStory = 'steady' | 'rose' | 'dipped'
 
 type PricePlan = {
@@ -11,15 +11,17 @@ type PricePlan = {
   point: number
   shift: Partial<PriceList>
   price: PriceList
-  /** Price points between the earlier and the current price. */
+  /** Number of price points by which the lower price is below the current one. */
   steps: number
+  /** Epoch ms, as `today`. */
   launched: number
   today: number
 }
 
 /**
- * All prices of a product, oldest first; the last one is the current price. R-PDP-06 computes the 30-day lowest from it.
- * `dipped` prices were lower from 38 to 14 days ago: within the 30 days before a campaign that began 10 days ago.
+ * All prices of a product, oldest first; the last one is the current price. The 30-day lowest price (R-PDP-06) is
+ * computed from this log. `dipped` prices were lower from 38 to 14 days ago, within the 30 days before the seasonal
+ * sale, which began 10 days ago.
  */
 export function buildPriceLog(plan: PricePlan): CatalogueProduct['priceLog'] {
   const { price, today, launched } = plan

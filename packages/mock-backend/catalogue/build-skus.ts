@@ -7,7 +7,7 @@ const NOTHING: CatalogueSku['stock'] = { inStock: 0, oversellable: 0, static: 0,
 
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** A GTIN with a valid check digit. GS1 reserves numbers from 200 for internal use, so it cannot be a real product's. */
+/** A GTIN with a valid check digit. GS1 reserves the prefix 200 for internal use, so no product has this number. */
 function gtin(skuId: number): string {
   const digits = `200${String(skuId).padStart(9, '0')}`
   const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)

@@ -27,7 +27,7 @@ export type CareSymbol = keyof typeof CARE_SYMBOLS
 
 const NO_WATER: readonly CareSymbol[] = ['wash-no', 'bleach-no', 'tumble-no', 'iron-no', 'clean-no']
 
-/** The care symbols of each kind of care; materials that are not listed have no care label. */
+/** The care symbols of each kind of care; products whose care is not listed have no care label. */
 export const CARE_LABELS: Partial<Record<Care, readonly CareSymbol[]>> = {
   delicate: ['wash-30-gentle', 'bleach-no', 'tumble-no', 'dry-line', 'iron-low', 'clean-no'],
   silk: ['wash-hand', 'bleach-no', 'tumble-no', 'dry-line', 'iron-low', 'clean-dry'],

@@ -1,6 +1,6 @@
 /**
- * Stable ids of the categories, in menu order. The first digit is the root, the first two are the family. Clothes have
- * more than ten families: those from 190 on have three digits and their children four.
+ * Stable ids of the categories, in menu order. An id without its last digit is the id of the parent. Clothes have more
+ * than ten children, called families, so those from 190 on have three digits and their own children four.
  */
 export const CATEGORY = {
   clothes: 1,
@@ -77,10 +77,10 @@ export const CATEGORY = {
 export type CategoryKey = keyof typeof CATEGORY
 export const CATEGORY_KEYS = Object.keys(CATEGORY) as CategoryKey[]
 
-/** First two digits of category ids whose family has three digits. */
+/** First two digits of the families with three digits (190, 191 …) and of their children. */
 const WIDE_FAMILIES = 19
 
-/** Id of the parent: the id without its last digit; 0 for a root. The parent of the families from 190 on is clothes. */
+/** Id of the parent: the id without its last digit; 0 for a root. The parent of 190 to 199 is clothes. */
 export function parentId(categoryId: number): number {
   const shorter = Math.floor(categoryId / 10)
   return shorter === WIDE_FAMILIES ? CATEGORY.clothes : shorter

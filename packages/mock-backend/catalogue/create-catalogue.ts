@@ -30,8 +30,8 @@ const LAST_SEASON = 130
 const OUT_OF_SEASON = 0.4
 
 /**
- * Date on which a product comes on sale, in epoch ms. `share` is its position in the launch order, from 0 (newest) to 1.
- * One date in forty is in the future.
+ * Time at which a product comes on sale, in epoch ms. `share` is its position in the launch order, from 0 (newest) to
+ * 1 (oldest). `waits` is true for a product that is out of season. About one date in forty is in the future.
  */
 function launchOf(share: number, product: CatalogueProduct, waits: boolean, today: number): number {
   if (product.styleId <= NAMED_STYLES.length) return today - (60 + product.styleId) * DAY

@@ -4,7 +4,7 @@ import type { CatalogueProduct, CatalogueStyle } from './types'
 
 export type Placed = { style: CatalogueStyle; product: CatalogueProduct }
 
-/** How similar two products look; 0 when they may be neighbours in a list. */
+/** How similar two products look: 0 for products that have nothing in common, 20 for two colours of one style. */
 export function likeness(a: Placed, b: Placed): number {
   const sameKind = a.style.kind === b.style.kind ? 1 : 0
   if (a.style === b.style) return 20
@@ -24,8 +24,8 @@ export const likenessInRow = (a: Placed, b: Placed): number => likeness(a, b) + 
 const LOOK_BACK = 3
 
 /**
- * Index of the product in `waiting` that looks least like the last three placed ones; the last one has the highest weight.
- * Of equal candidates, the first is chosen. `waiting` must not be empty.
+ * Index of the product in `waiting` that looks least like the last three in `laidOut`, of which the last one has the
+ * highest weight. Of equal candidates, the first is chosen. `waiting` must not be empty.
  */
 export function leastLike<T extends Placed>(
   waiting: readonly T[],
@@ -47,10 +47,13 @@ export function leastLike<T extends Placed>(
   return best
 }
 
-/** Number of ranked products that a short row is chosen from. */
+/** Number of products that are compared for each place. */
 const REACH = 24
 
-/** Chooses `count` products of a ranking with different styles so that neighbours look different; the best one stays first. */
+/**
+ * Chooses up to `count` products of different styles from a ranking, so that neighbours look different. The best one
+ * stays first.
+ */
 export function pickUnlike<T extends Placed>(ranked: readonly T[], count: number): T[] {
   const styles = new Set<CatalogueStyle>()
   const waiting = ranked.filter(({ style }) => !styles.has(style) && styles.add(style)).slice(0, count + REACH)
@@ -60,14 +63,20 @@ export function pickUnlike<T extends Placed>(ranked: readonly T[], count: number
   return picked
 }
 
-/** Index of a product of a style that has more than half of the remaining products: such a style must be placed now. */
+/**
+ * Index of a waiting product whose style has more than half of the waiting products; -1 when there is none or the last
+ * placed product has this style. Placed any later, two colours of the style would be neighbours.
+ */
 function pressing(waiting: readonly Placed[], last: Placed | undefined): number {
   const counts = new Map<CatalogueStyle, number>()
   for (const { style } of waiting) counts.set(style, (counts.get(style) ?? 0) + 1)
   return waiting.findIndex(({ style }) => style !== last?.style && 2 * (counts.get(style) ?? 0) > waiting.length)
 }
 
-/** Reorders products within each run of equal ones, so that neighbours look different; the order of the runs is kept. */
+/**
+ * Reorders sorted products so that neighbours look different. Only products that `isEqual` calls equal change places,
+ * so the sort order is kept.
+ */
 export function* unlikeWithinRuns<T extends Placed>(
   sorted: Iterable<T>,
   isEqual: (a: T, b: T) => boolean,

@@ -8,8 +8,8 @@ import { MODEL_NAMES, SECOND_NAMES } from './words/model-names'
 const familyOfLine = (line: LineId): number => familyOf(LINES[line].categoryId)
 
 /**
- * Gives every style a model name that is unique within its family: single first names, then combinations of two, then
- * combinations with a numeral.
+ * Returns a function that gives each style a model name that is unique within its family: first single names, then two
+ * names, then two names and a numeral. The names of the named styles are not given again.
  */
 export function createModelNamer(seed: number) {
   const perFamily = new Map<number, { names: string[]; given: number }>()

@@ -4,7 +4,7 @@ import type { Line } from './lines/line'
 import { PALETTES } from './palettes'
 import type { Random } from './random'
 
-/** Plans shape and colours of styles. It prefers the least used pictures, so that one is repeated only when all are used. */
+/** Plans shape and colours of styles. Prefers the least used pictures, to repeat a picture only when all are used. */
 export function createPicturePlan() {
   const shown = new Map<string, number>()
   const keyOf = (line: Line, shape: number, colour: ColourKey) => `${line.kind}.${shape}.${line.print}.${colour}`

@@ -88,7 +88,7 @@ function planNamed(named: NamedStyle, styleId: number, random: Random): Plan {
 /** Most lines that are tried to find an unused picture before a picture is repeated. */
 const MOST_ASKED = 12
 
-/** The next line in turn; a line whose pictures are all used is skipped if another one has unused pictures. */
+/** The next line in turn; a line whose pictures are all used is skipped if one of the next lines has unused pictures. */
 function freshLine(nextLine: () => LineId, pictures: PicturePlan): LineId {
   const first = nextLine()
   let line = first

@@ -39,7 +39,7 @@ const LAST_POINT = POINTS.length - 1
 const bounded = (point: number): number => Math.max(0, Math.min(LAST_POINT, point))
 const minor = (amount: number): number => Math.round(amount * 100)
 
-/** Prices of a price point in every market, minor units including VAT; `shift` moves single markets by a number of points. */
+/** Prices of a price point by market, minor units including VAT. `shift` moves single markets by a number of points. */
 export function priceAt(point: number, shift: Partial<PriceList> = {}): PriceList {
   const row = (market: keyof PriceList) => itemAt(POINTS, bounded(point + (shift[market] ?? 0)))
   return { fi: minor(row('fi')[0]), se: minor(row('se')[1]), no: minor(row('no')[2]), dk: minor(row('dk')[3]) }

@@ -17,7 +17,7 @@ export const productAlias = (name: Localised, colour: ColourKey): Localised =>
 export const articleNumber = (styleId: number, colourIndex: number): string =>
   `K${String(styleId).padStart(5, '0')}-${String(colourIndex + 1).padStart(2, '0')}`
 
-/** Caches slugs, because computing them takes long in large catalogues. */
+/** Returns a curried `productAlias` that caches slugs, because computing them takes long in large catalogues. */
 export function createAliasWriter() {
   const colourSlugs = new Map<ColourKey, Localised>()
   const slugOf = (colour: ColourKey): Localised => {

@@ -12,13 +12,13 @@ function branchOf(categories: readonly CatalogueCategory[], categoryId: number):
   return branch
 }
 
-/** Canonical path of a category list, such as `/c/vaatteet/mekot`: not percent-encoded, without host and language prefix. */
+/** Canonical path of a category, such as `/c/vaatteet/mekot`: not percent-encoded, without host and language prefix. */
 export function categoryPath(categories: readonly CatalogueCategory[], categoryId: number): Localised {
   const branch = branchOf(categories, categoryId)
   return inEvery((lang) => `/c/${branch.map((category) => category.alias[lang]).join('/')}`)
 }
 
-/** Canonical path of a product: `/p/mekot/<alias>`, where `mekot` is the second level of the branch of its primary category. */
+/** Canonical path of a product: `/p/mekot/<alias>`, with the second level of its primary category's path. */
 export function productPath(
   categories: readonly CatalogueCategory[],
   style: CatalogueStyle,

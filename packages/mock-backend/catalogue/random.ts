@@ -1,6 +1,6 @@
 import { itemAt } from '#catalogue/item-at'
 
-/** A pseudo-random generator of numbers from 0 to 1; the same seed gives the same sequence. */
+/** A pseudo-random generator of numbers from 0 to below 1; the same seed gives the same sequence. */
 export type Random = () => number
 
 /** Mulberry32: small and fast, not cryptographically secure. */

@@ -11,10 +11,7 @@ const SUMMER_LINES: readonly LineId[] = [
 ]
 const WINTER: readonly Kind[] = ['puffer', 'gloves', 'beanie', 'scarf', 'cable-knit', 'coat']
 
-/**
- * Whether a line is out of season on a day: summer products such as sandals in November, winter products such as coats in
- * June.
- */
+/** Whether a line is out of season at an epoch ms: winter products from April to August, summer products otherwise. */
 export function isOutOfSeason(line: LineId, today: number): boolean {
   const month = new Date(today).getUTCMonth()
   const isSummer = month >= 3 && month <= 7

@@ -30,7 +30,7 @@ export type CatalogueSku = {
   /** Size as printed on the label: '38', 'M', 'One size'. */
   name: string
   gtin: string
-  /** Initial stock; orders are subtracted in the shop's state. */
+  /** Initial stock; orders are subtracted in the shop's state. `incoming`: ISO date of the next delivery, or null. */
   stock: { inStock: number; oversellable: number; static: number; incoming: string | null }
 }
 
@@ -53,6 +53,7 @@ export type CatalogueProduct = {
   priceLog: { from: string; price: PriceList }[]
   /** From 0 to 1; MOST_SOLD sorts by it. */
   popularity: number
+  /** `score` is the average number of stars; 0 without votes. */
   rating: { score: number; voteCount: number }
 }
 
@@ -85,12 +86,12 @@ export type CatalogueCampaign = {
   campaignId: number
   alias: Localised
   name: Localised
-  /** Name with placeholders for amounts, shown in place of `name`. */
+  /** Name with placeholders for amounts, shown in the cart and on products in place of `name`; null to show `name`. */
   terms: Localised | null
   hideTitle: boolean
   markets: MarketAlias[]
   /**
-   * PRICE_CAMPAIGN reduces the prices of its products. CART_CAMPAIGN applies to the cart. CODE applies to a cart with its
+   * PRICE_CAMPAIGN reduces the prices of its products. CART_CAMPAIGN applies to every cart, CODE to carts with its
    * promo code. VOUCHER is a code that can be used for one order only.
    */
   type: 'PRICE_CAMPAIGN' | 'CART_CAMPAIGN' | 'CODE' | 'VOUCHER'
@@ -98,9 +99,11 @@ export type CatalogueCampaign = {
   /** Whole percent off; 0 for a campaign with `amountOff` or `offer`. */
   percent: number
   amountOff: PriceList | null
+  /** Least value that the campaign's products must have in the cart. */
   minimum: PriceList | null
   offer: CampaignOffer | null
   productIds: number[] | 'all'
+  /** ISO date-times; `to` is excluded (see `campaignTime`). */
   from: string
   to: string
 }

@@ -15,6 +15,6 @@ const FIELDS = [
   'phone',
 ]
 
-/** The schema's AddressType, where every field is a text. */
+/** The schema's AddressType; a missing field is ''. */
 export const addressType = (address: Record<string, string | null | undefined>) =>
   Object.fromEntries(FIELDS.map((field) => [field, address[field] ?? '']))

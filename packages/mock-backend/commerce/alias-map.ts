@@ -1,7 +1,10 @@
 import { LANGS } from '#catalogue/langs'
 import type { Lang } from '#catalogue/types'
 
-/** Finds an item by its alias in `lang`, else by its alias in any language; the shop then redirects to the canonical path. */
+/**
+ * Returns a function that finds an item by its alias in `lang`, else by its alias in another language, from which the
+ * shop redirects to the canonical path; null when there is none.
+ */
 export function createAliasMap<T>(items: T[], aliasOf: (item: T, lang: Lang) => string) {
   const map = new Map<string, T>()
   for (const item of items) {

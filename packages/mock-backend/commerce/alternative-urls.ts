@@ -5,7 +5,7 @@ import { LANGUAGE_IDS, MARKET_ALIASES, MARKETS } from './markets'
 export const alternativePaths = (paths: Localised, lang: Lang): string[] =>
   [...new Set(Object.values(paths))].filter((path) => path !== paths[lang])
 
-/** The path of a page in each language of each market that has the page. hreflang and the market picker link to these. */
+/** The path of a page in each language of each market that has the page, for hreflang and the market picker. */
 export const alternativeUrls = (paths: Localised, markets: readonly MarketAlias[] = MARKET_ALIASES) =>
   markets.flatMap((alias) =>
     MARKETS[alias].languages.map((lang) => ({

@@ -16,6 +16,7 @@ export type CartPrices = {
   gifts: { campaign: CatalogueCampaign; productId: number }[]
 }
 
+/** Value of the lines, minor units including VAT. */
 export const worthOf = (lines: readonly LinePrice[]): number =>
   lines.flatMap(({ rows }) => rows).reduce((sum, { quantity, selling }) => sum + quantity * selling, 0)
 
@@ -43,7 +44,10 @@ function splitRow(row: PriceRow, free: number, campaign: CatalogueCampaign): Pri
   return [paid, given].filter(({ quantity }) => quantity > 0)
 }
 
-/** Makes the cheapest `size - paid` of every `size` accepted pieces free. Returns null when there are fewer than `size`. */
+/**
+ * For every `size` pieces that `isReached` accepts, makes `size - paid` pieces free, the cheapest of all first. Returns
+ * null when there are fewer than `size` pieces.
+ */
 export function freePieces(
   lines: LinePrice[],
   isReached: (line: LinePrice) => boolean,

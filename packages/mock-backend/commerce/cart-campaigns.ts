@@ -7,12 +7,12 @@ import { divideHalfUp } from './money'
 
 const needsCode = ({ type }: CatalogueCampaign): boolean => type === 'CODE' || type === 'VOUCHER'
 
-/** Whether the campaign is a voucher that a completed order has used. An order that is being paid may still be cancelled. */
+/** Whether the campaign is a voucher used by a completed order. A pending order does not count: it may be cancelled. */
 const isRedeemed = ({ state }: Commerce, { type, code }: CatalogueCampaign): boolean =>
   type === 'VOUCHER' &&
   Object.values(state.data.orders).some((order) => order.status === 'completed' && order.promoCode === code)
 
-/** Whether the code is that of a voucher which a completed order has used. */
+/** Whether the code belongs to a voucher that a completed order has used. */
 export const isRedeemedCode = (commerce: Commerce, code: string | null): boolean =>
   code !== null &&
   commerce.index.catalogue.campaigns.some((campaign) => campaign.code === code && isRedeemed(commerce, campaign))
@@ -45,7 +45,10 @@ function runningCampaigns(commerce: Commerce, market: MarketAlias, promoCode: st
   return running.toSorted((a, b) => Number(isOnSum(a)) - Number(isOnSum(b)))
 }
 
-/** The discount of a campaign on products worth `value`, minor units including VAT; whole kroner where prices are whole. */
+/**
+ * The discount of a campaign on products worth `value`, minor units including VAT. In markets with `wholePrices`,
+ * a percentage is rounded to whole kroner.
+ */
 function amountOff(
   { offer, percent, amountOff: amount }: CatalogueCampaign,
   market: MarketAlias,
@@ -83,8 +86,9 @@ function applyOne(prices: CartPrices, campaign: CatalogueCampaign, market: Marke
 }
 
 /**
- * Applies the cart campaigns to `lines`. A campaign for certain products reduces the price of some or all of their pieces;
- * a campaign for all products adds to `discount` (minor units including VAT). `applied` lists the campaigns with an effect.
+ * Applies the cart campaigns to `lines`. A percentage off certain products and a multi-buy reduce the prices of pieces;
+ * steps, amounts and percentages off the whole cart add to `discount` (minor units including VAT). `applied` lists the
+ * campaigns with an effect.
  */
 export function applyCartCampaigns(
   commerce: Commerce,

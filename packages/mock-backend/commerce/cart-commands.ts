@@ -27,7 +27,7 @@ export const setCartMerchantData = (commerce: Commerce, id: string, merchantData
     cart.merchantData = merchantData
   })
 
-/** Always fails, because the catalogue has no packages: null for an unknown or completed cart, else throws UNKNOWN_PACKAGE. */
+/** Null for an unknown or completed cart; else throws UNKNOWN_PACKAGE, because the catalogue has no packages. */
 export function updateCartGroup(commerce: Commerce, id: string, groupKey: string | null | undefined): null {
   if (!openCart(commerce, id)) return null
   throw shopError('UNKNOWN_PACKAGE', 'There is no such package in the cart', { groupKey })

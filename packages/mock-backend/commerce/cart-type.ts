@@ -73,7 +73,7 @@ function summaryType(priced: PricedCart, cart: CartRecord, order: OrderRecord | 
 const orderOfCart = ({ state }: Commerce, cart: CartRecord): OrderRecord | null =>
   cart.orderPublicId === null ? null : (state.data.orders[cart.orderPublicId] ?? null)
 
-/** The schema's CartType at the prices of the requested market (R-DATA-03); an ordered cart keeps its order's market. */
+/** The schema's CartType at the prices of the requested market (R-DATA-03); an ordered cart has those of its order. */
 export function cartType(commerce: Commerce, cart: CartRecord, asked: Storefront) {
   const order = orderOfCart(commerce, cart)
   const storefront = order ? { ...asked, market: MARKETS[order.market] } : asked

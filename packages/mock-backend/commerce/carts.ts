@@ -29,8 +29,8 @@ export function createCart({ state, clock }: Commerce): CartRecord {
 }
 
 /**
- * Removes what an open cart can no longer have: skus taken out of sale, sold-out skus if `isForced`, and a code without an
- * effect.
+ * Removes what an open cart can no longer have: skus taken out of sale, with `isForced` also sold-out skus, and a promo
+ * code without an effect.
  */
 function refresh(commerce: Commerce, cart: CartRecord, storefront: Storefront, isForced: boolean): void {
   const { withdrawn } = commerce.scenario
@@ -44,7 +44,10 @@ function refresh(commerce: Commerce, cart: CartRecord, storefront: Storefront, i
 
 type GetCart = { id?: string | null; includeCompleted?: boolean | null; forceRefresh?: boolean | null }
 
-/** Creates a cart when there is no id. Null for an unknown id, and for a completed cart unless `includeCompleted` (R-CART-02). */
+/**
+ * Creates a cart when there is no id. Null for an unknown id, and for a completed cart unless `includeCompleted` is set
+ * (R-CART-02).
+ */
 export function getCart(commerce: Commerce, args: GetCart, storefront: Storefront) {
   if (!args.id) return cartType(commerce, createCart(commerce), storefront)
   const cart = args.includeCompleted ? knownCart(commerce, args.id) : openCart(commerce, args.id)
@@ -63,7 +66,7 @@ export function saveChange(commerce: Commerce, cart: CartRecord, storefront: Sto
   return cartType(commerce, cart, storefront)
 }
 
-/** Sets the quantity of a sku. Throws UNKNOWN_SKU when the market does not sell it, OUT_OF_STOCK when the stock is smaller. */
+/** Sets the quantity of a sku. Throws UNKNOWN_SKU when the market does not sell the sku, and OUT_OF_STOCK. */
 function setQuantity(
   commerce: Commerce,
   cart: CartRecord,
@@ -96,8 +99,8 @@ function keepMessage(cart: CartRecord, skuId: number, message: string | null | u
 }
 
 /**
- * Adds pieces to the quantity that is in the cart (R-GQL-09). Null for an unknown or completed cart. Throws UNKNOWN_SKU,
- * BAD_QUANTITY, BAD_MESSAGE, and OUT_OF_STOCK with the available quantity.
+ * Adds pieces to the quantity that is in the cart (R-GQL-09). Null for an unknown or completed cart. Throws
+ * UNKNOWN_SKU, BAD_QUANTITY, BAD_MESSAGE and OUT_OF_STOCK.
  */
 export function addToCart(commerce: Commerce, id: string, item: ItemInput, storefront: Storefront) {
   const cart = openCart(commerce, id)
@@ -112,7 +115,7 @@ export function addToCart(commerce: Commerce, id: string, item: ItemInput, store
   return saveChange(commerce, cart, storefront)
 }
 
-/** Always fails, because the catalogue has no packages: null for an unknown or completed cart, else throws UNKNOWN_PACKAGE. */
+/** Null for an unknown or completed cart; else throws UNKNOWN_PACKAGE, because the catalogue has no packages. */
 export function addPackageToCart(commerce: Commerce, id: string, packageId: number): null {
   if (!openCart(commerce, id)) return null
   throw shopError('UNKNOWN_PACKAGE', 'There is no such package', { packageId })
@@ -139,8 +142,8 @@ export function updateCartItem(commerce: Commerce, id: string, item: ItemInput, 
 }
 
 /**
- * Marks an ordered cart as completed, so that it cannot be changed. Null for an unknown cart. Throws CART_NOT_ORDERED for a
- * cart without an order, because everybody who knows its id can call this.
+ * Marks an ordered cart as completed, so that it cannot be changed. Null for an unknown cart. Throws CART_NOT_ORDERED
+ * for a cart without an order, because otherwise everybody who knows its id could close it.
  */
 export function completeCart(commerce: Commerce, id: string, storefront: Storefront) {
   const cart = knownCart(commerce, id)

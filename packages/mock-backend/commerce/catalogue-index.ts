@@ -9,7 +9,10 @@ import type {
 import { createAliasMap } from './alias-map'
 import { createCategoryTree } from './category-tree'
 
-/** A product with its style, brand and categories. `position` is its index in `entries` and in the arrays of a MarketIndex. */
+/**
+ * A product with its style, brand and categories. `position` is its index in `entries` and in the arrays of a
+ * MarketIndex.
+ */
 export type Entry = {
   position: number
   product: CatalogueProduct
@@ -17,6 +20,7 @@ export type Entry = {
   brand: CatalogueBrand
   /** The style's categories and all their ancestors. */
   categories: CatalogueCategory[]
+  /** Epoch ms of the product's first day on sale. */
   availableFrom: number
 }
 

@@ -27,7 +27,7 @@ const REQUIRED = ['firstName', 'lastName', 'addressLine1', 'zip', 'city']
 
 const text = (address: AddressInput, field: string): string => (address[field] ?? '').trim()
 
-/** The address with trimmed texts; other values are left out. */
+/** The address with trimmed texts; a missing value becomes ''. */
 export const cleanAddress = (address: AddressInput): Record<string, string> =>
   Object.fromEntries(Object.keys(address).map((field) => [field, text(address, field)]))
 

@@ -45,7 +45,7 @@ function addressWithTown(input: CheckoutInput, { market }: Storefront) {
   return addressType({ ...address, city: address.city || townOf(market.alias, address.zip ?? '') })
 }
 
-/** The schema's CheckoutType. No option is preselected: only those of the request are (T24). Throws CART_NOT_FOUND. */
+/** The schema's CheckoutType. Only the options that the request names are selected (T24). Throws CART_NOT_FOUND. */
 export function createOrUpdateCheckout(
   commerce: Commerce,
   cartId: string,

@@ -29,8 +29,8 @@ export const chosenCart = (cart: CartRecord, input: CheckoutInput): CartRecord =
 })
 
 /**
- * Whether the delivery service offers what the request names: the option's external id, one of its pick-up points, and its
- * fee for products worth `value`. This prevents a request from setting a fee of its own.
+ * Whether the delivery service offers what the request names: the option's external id, one of its pick-up points, and
+ * its fee for products worth `value`. Prevents a request from setting another fee.
  */
 export function isOfferedDelivery(
   input: CheckoutInput,
@@ -49,7 +49,7 @@ export function isOfferedDelivery(
   )
 }
 
-/** Id of the pick-up point of an order: the requested one, else the nearest. */
+/** Id of the pick-up point of an order: the requested one, else the nearest; undefined for home delivery. */
 export function orderedPoint(input: CheckoutInput, option: ShippingOption, storefront: Storefront): string | undefined {
   const points = pickupPoints(option, destinationOf(input), storefront)
   const [nearest] = points.toSorted((a, b) => a.distance - b.distance)

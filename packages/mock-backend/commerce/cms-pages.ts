@@ -5,7 +5,7 @@ import { areaId } from './widget-area'
 
 type Tags = { includeTags?: (string | null)[] | null; excludeTags?: (string | null)[] | null }
 
-/** The content pages of the market and language that match `tags`. */
+/** The content pages of the market and language with one of the included tags, if any, and no excluded tag. */
 export function loadCmsPages({ cms, paths }: Commerce, tags: Tags, { market, lang }: Storefront) {
   const wanted = present(tags.includeTags)
   const unwanted = present(tags.excludeTags)

@@ -12,8 +12,8 @@ type Completion = {
 }
 
 /**
- * Completes an order: reduces the stock and closes the cart in one write, so that a crash leaves both done or neither. Then
- * stores the consents, which count only for a paid order.
+ * Completes an order: reduces the stock and closes the cart in one write, so that a crash leaves both done or neither.
+ * Then stores the consents, which count only for a completed order.
  */
 export function completeOrder(commerce: Commerce, { order, cart, keys, nextOrder }: Completion): void {
   const { state } = commerce

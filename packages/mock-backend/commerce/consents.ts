@@ -46,7 +46,7 @@ function subscribe(commerce: Commerce, { email, market: alias, lang }: OrderReco
   }
 }
 
-/** Carries out the consents of a completed order: subscribes to the newsletter and stores the consent to text messages. */
+/** Applies the consents of a completed order: subscribes to the newsletter and stores the consent to text messages. */
 export function acceptConsents(commerce: Commerce, order: OrderRecord): void {
   const { consents: accepted, billing, market } = order
   if (accepted.includes('newsletter')) subscribe(commerce, order)

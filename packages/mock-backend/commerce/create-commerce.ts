@@ -16,6 +16,7 @@ type Parts = {
   catalogue: Catalogue
   cms: Cms
   state: ShopState
+  /** Returns epoch ms. */
   clock?: () => number
   /** Origin at which browsers reach the pages of payment providers. */
   providerOrigin?: string
@@ -23,7 +24,7 @@ type Parts = {
   onListed?: (files: readonly string[]) => void
 }
 
-/** Everything the resolvers share: catalogue index, prices, facets and the state of the shop. */
+/** Everything that the services share: catalogue index, prices, facets and the state of the shop. */
 export function createCommerce({
   catalogue,
   cms,
@@ -55,7 +56,7 @@ export function createCommerce({
   const marketIndexOf = (market: Market): MarketIndex => {
     const known = marketIndexes.get(market.alias)
     if (known && clock() < known.validUntil) return known
-    // Products may have become available since; only then do they have size facets.
+    // Products may have become available since the index was built, and only available products have size facets.
     if (known) facets.forgetAll()
     const made = createMarketIndex(index, facets, pricing, market, clock())
     marketIndexes.set(market.alias, made)

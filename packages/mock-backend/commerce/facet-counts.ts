@@ -6,6 +6,7 @@ import type { MarketIndex } from './market-index'
 import { toDecimal } from './money'
 import type { Storefront } from './storefront'
 
+/** Counts by facet: `base` in the whole list, `now` with the shopper's filter choices. */
 type Counts = { base: Int32Array; now: Int32Array }
 
 /** By facet: the bit of its group in the choices; 0 when no facet of the group is chosen. */
@@ -54,7 +55,7 @@ function count(
   return { base: base.counts, now: now.counts }
 }
 
-/** Lowest and highest price of the matches; BY_GROUP ignores the price filter. */
+/** Lowest and highest price of the matches in currency units; 0 without matches. BY_GROUP ignores the price filter. */
 function priceRange(marketIndex: MarketIndex, { failed, choices }: Matches, byGroup: boolean) {
   const forgiven = byGroup ? choices.priceBit : 0
   let lowest = Number.POSITIVE_INFINITY

@@ -18,7 +18,10 @@ export type BaseConditions = {
   isSoon: boolean
 }
 
-/** The shopper's filter choices: `bitOf` maps a facet to the bit of its group. A hit meets all bits of `wanted`. */
+/**
+ * The shopper's filter choices: `bitOf` maps a facet to the bit of its group. A hit has all bits of `wanted`.
+ * `priceBit` is the bit of the price filter, 0 without one.
+ */
 export type Choices = { bitOf: Map<number, number>; wanted: number; priceBit: number }
 
 const prefixed = (prefix: string, ids: (number | null)[] | null | undefined) => present(ids).map((id) => prefix + id)
@@ -75,7 +78,10 @@ export function baseConditions(
   }
 }
 
-/** Groups the chosen facets: a product needs one facet of every group. At most 30 groups are used, one bit each. */
+/**
+ * Gives each group of chosen facets a bit: a product needs one facet of every group, and an unknown facet id matches
+ * nothing. At most 29 groups are used, so that a 32-bit integer has room for the price filter.
+ */
 export function choicesOf(registry: FacetRegistry, filter: FilterInput): Choices {
   const bits = new Map<string, number>()
   const bitOf = new Map<number, number>()

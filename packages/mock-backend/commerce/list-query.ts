@@ -34,7 +34,7 @@ function failedBits(facets: Int32Array, selling: number, choices: Choices, price
   return choices.wanted & ~met
 }
 
-/** Matches every product of the market in one linear pass. Facets are combined with OR within a group, AND across groups. */
+/** Matches every product of the market in one pass. Facets are combined with OR within a group, AND across groups. */
 export function matchList(
   index: CatalogueIndex,
   registry: FacetRegistry,
@@ -64,7 +64,7 @@ function* hitsOf(index: CatalogueIndex, matches: Matches, order: Iterable<number
   for (const at of order) if (matches.failed[at] === 0) yield itemAt(index.entries, at)
 }
 
-/** One page of the hits in the given order. Among hits that `isTie` calls equal, similar-looking products are separated. */
+/** One page of the hits in the given order. Equal hits (`isTie`) are reordered so that neighbours look different. */
 export function pageOf(
   index: CatalogueIndex,
   matches: Matches,

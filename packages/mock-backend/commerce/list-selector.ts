@@ -30,7 +30,7 @@ function safeDecode(text: string): string {
   }
 }
 
-/** The running price campaign of the market with this alias; null when there is none. Other campaigns have no list page. */
+/** The running price campaign of the market with this alias, else null. Other campaigns have no list page. */
 export function findListedCampaign(
   { findCampaign }: CatalogueIndex,
   alias: string,
@@ -74,7 +74,7 @@ function namedLists({ categoryAlias, brandAlias, discountCampaignAlias }: ListIn
   return named.flatMap(({ kind, alias }) => (alias ? [{ kind, alias }] : []))
 }
 
-/** Combines all selectors of the input. Null when `url` is not a list, or a category, brand or campaign does not exist. */
+/** Combines all selectors of the input. Null if `url` is no list, or a category, brand or campaign does not exist. */
 export function selectionOf(
   index: CatalogueIndex,
   input: ListInput,

@@ -38,8 +38,8 @@ function byStock({ totalStock, index }: Sorting, measure: (stock: Stock) => numb
 }
 
 /**
- * The comparison of each SortType. CUSTOM_1 sorts by the date of arrival, soonest first. The other types that a merchant
- * can define (CUSTOM_2 …, FACET_ORDER) keep the catalogue's order.
+ * The comparison of each SortType. CUSTOM_1 sorts by the first day on sale, earliest first. The other types that a
+ * merchant can define (CUSTOM_2 …, FACET_ORDER) keep the catalogue's order.
  */
 const COMPARISONS: Record<string, (sorting: Sorting) => Comparison> = {
   NONE: () => byNewest,

@@ -79,7 +79,10 @@ const nthPurchase = ({ state }: Commerce, order: OrderRecord): number =>
 
 type Asked = { id: string; cartId?: string | null; paymentType: string }
 
-/** Finds an order by public id (STANDARD) or, for KLARNA and AVARDA, by the id of the payment; null when the types differ. */
+/**
+ * Finds an order by its public id (STANDARD) or by the id of its payment (KLARNA, AVARDA). Null when there is none or
+ * it was paid in another way.
+ */
 function orderOf({ state }: Commerce, { id, paymentType }: Asked): OrderRecord | null {
   const { orders } = state.data
   const byPublicId = Object.hasOwn(orders, id) ? orders[id] : undefined

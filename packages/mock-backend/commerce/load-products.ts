@@ -12,7 +12,10 @@ import type { Storefront } from './storefront'
 
 const NO_FILTERS = { price: { lowest: 0, highest: 0 }, facets: [] }
 
-/** The products that the filter names by id or article number, in that order; all other filters are ignored. Else null. */
+/**
+ * The products that the filter names by id or article number, in the given order, without any other filter. Null when
+ * the filter names none.
+ */
 function namedProducts({ index }: Commerce, filter: FilterInput, { market }: Storefront): Entry[] | null {
   if (filter.productIds) {
     const ids = present(filter.productIds).slice(0, LIST_CAPS.named)

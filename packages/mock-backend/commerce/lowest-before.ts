@@ -3,8 +3,8 @@ import type { CatalogueProduct, MarketAlias } from '#catalogue/types'
 const WINDOW = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Lowest price, minor units including VAT, of the product in the 30 days before `end`. `cuts` are the prices of finished
- * campaigns with their times; campaign prices count as prices of the product.
+ * Lowest price of the product in the 30 days before `end` (epoch ms), minor units including VAT. Campaign prices count:
+ * `cuts` are the prices of finished campaigns with their times.
  */
 export function lowestBefore(
   product: CatalogueProduct,

@@ -7,7 +7,7 @@ import { logLine } from './http/log-line'
 import { createShopState, type ShopState } from './shop-state'
 
 /**
- * Locks a file for this process with an abstract socket, whose name the kernel frees when the process ends in any way.
+ * Locks a file for this process with an abstract socket, whose name the kernel frees even if the process is killed.
  * Abstract sockets exist on Linux only; on other systems nothing is checked. Resolves to false when the file is locked.
  */
 async function lockFile(file: string): Promise<boolean> {
@@ -31,7 +31,7 @@ function isWritable(file: string): boolean {
   }
 }
 
-/** Opens the state in a file, or in memory when the file cannot be written. Throws when another process uses the file. */
+/** Opens the state in a file, or in memory if the file cannot be written. Throws when another process uses the file. */
 export async function openState(file: string): Promise<ShopState> {
   if (!isWritable(file)) {
     logLine('error', 'state file is not writable; carts and orders live in memory until the process ends', { file })

@@ -54,7 +54,7 @@ function checkStock(commerce: Commerce, priced: PricedCart): void {
   }
 }
 
-/** Checks everything an order requires, without changing anything. Returns the chosen options; throws an error with a code. */
+/** Checks an order without changing anything. Returns the chosen options; throws an error with a code. */
 export function checkOrder(
   commerce: Commerce,
   input: CheckoutInput,

@@ -6,7 +6,7 @@ type Verdict = { isValid: boolean; message: string | null }
 
 const refused = (message: string): Verdict => ({ isValid: false, message })
 
-/** Whether the customer can order the cart: it is open and in stock, and the customer is valid. `message` says why not. */
+/** Whether the customer can order the cart: it is open and in stock, and the customer is valid. `message`: why not. */
 export function validateOrderConditions(
   commerce: Commerce,
   { cartId, email }: { cartId: string; email?: string | null },

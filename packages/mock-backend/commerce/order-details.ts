@@ -23,7 +23,7 @@ const billingFields = ({ billing }: OrderRecord) => ({
   country: billing.country ?? null,
 })
 
-/** An order has no `hideTitle`, so hidden names are left out. */
+/** Names of campaigns without the hidden ones, because the schema has no `hideTitle` for the names of an order. */
 const namesOf = (campaigns: CatalogueCampaign[], storefront: Storefront): string[] =>
   campaigns.filter(({ hideTitle }) => !hideTitle).map((campaign) => campaignName(campaign, storefront))
 

@@ -42,7 +42,7 @@ const OTHER_GROUP: Localised = {
 
 export const groupName = (groupId: number): Localised => GROUP_NAMES[groupId] ?? OTHER_GROUP
 
-/** Stable id of a parameter value, made of its Finnish text: letters a to z, digits and dashes. */
+/** The part of a facet id that identifies a value, made of the value's text: letters a to z, digits and dashes. */
 export const valueSlug = (value: string): string =>
   value
     .toLowerCase()
@@ -56,7 +56,7 @@ const FILTERABLE = new Set(['Color', 'Pattern', 'Material', 'Fit'])
 
 export const isFilterable = ({ name }: Parameter): boolean => FILTERABLE.has(name)
 
-/** Id of the facet that counts a parameter value: letters, digits, dashes and underscores. */
+/** Id of the facet of a parameter value, made of its Finnish text, so that it is the same in every language. */
 export const facetIdOf = ({ parameterId, value }: Parameter): string => `p_${parameterId}_${valueSlug(value.fi)}`
 
 export const sameInEvery = (text: string): Localised => inEvery(() => text)

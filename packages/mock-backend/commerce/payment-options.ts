@@ -5,7 +5,7 @@ import { type Amount, formatMoney, toDecimal, withVat } from './money'
 import type { PaymentKind } from './shop-records'
 import type { Storefront } from './storefront'
 
-/** Whether a payment option gives credit. The options are sorted by this (T24). */
+/** Whether a payment option gives credit; `maybe` for cards. The options are sorted by this (T24). */
 type Credit = 'none' | 'maybe' | 'credit'
 
 export type PaymentOption = {
@@ -15,7 +15,7 @@ export type PaymentOption = {
   credit: Credit
   /** Minor units including VAT. */
   fee: number
-  /** The provider page for this option; null when the order is completed at once. */
+  /** The provider page of this option; null for credit and embedded forms, which have none. */
   page: PaymentKind | null
   /** File of the logo in `images/files`; without one, the shop shows an icon of its own. */
   logo?: string | undefined
@@ -85,7 +85,7 @@ export function paymentOptions(market: MarketAlias): PaymentOption[] {
 /** Whether an option gives credit, which customers with limited credit cannot use (R-CHECKOUT-17). */
 export const needsCredit = ({ credit }: PaymentOption): boolean => credit === 'credit'
 
-/** The fee of a payment option in the market; nothing for an unknown option and while none is chosen. */
+/** The fee of a payment option in the market; 0 for an unknown option and while none is chosen. */
 export function paymentFee({ market }: Storefront, paymentId: number | null): Amount {
   const option = paymentOptions(market.alias).find(({ id }) => id === paymentId)
   return withVat(option?.fee ?? 0, market.vat)

@@ -25,12 +25,12 @@ const answer = (commerce: Commerce, order: OrderRecord) => ({
 /** The request that places an order: `key` is its idempotency key, `snippetId` the payment in a provider's form. */
 type Cause = { key?: string | null; snippetId?: string }
 
-/** Starts with a letter or digit, so that no key is the name of a property that every object has, as `__proto__`. */
+/** Starts with a letter or digit, because assigning to the key `__proto__` would not store it. */
 const KEY = /^[\da-z][\w-]{0,199}$/i
 
 /**
- * The order of an earlier attempt with the same key or payment; null for a first attempt. Throws INVALID_IDEMPOTENCY_KEY,
- * and IDEMPOTENCY_KEY_REUSED for another cart.
+ * The order of an earlier attempt with the same key or payment; null for a first attempt. Throws
+ * INVALID_IDEMPOTENCY_KEY or, when the key belongs to another cart, IDEMPOTENCY_KEY_REUSED.
  */
 function earlierOrder({ state }: Commerce, cartId: string, { key, snippetId }: Cause): OrderRecord | null {
   const { keys, orders } = state.data
@@ -58,9 +58,9 @@ function book(commerce: Commerce, cart: CartRecord, order: OrderRecord, payment:
 }
 
 /**
- * Places an order: checks it, then completes it or returns the address of the provider page. Calls with the same key return
- * the same order, unless it was cancelled (T23). The function is synchronous, so that concurrent calls cannot create two
- * orders. Throws the errors of `checkOrder` and `earlierOrder`, CART_NOT_FOUND and INVALID_URL.
+ * Places an order: checks it, then completes it or returns the address of the provider page. Calls with the same key
+ * return the same order, unless it was cancelled (T23). The function is synchronous, so that concurrent calls cannot
+ * create two orders. Throws the errors of `checkOrder` and `earlierOrder`, CART_NOT_FOUND and INVALID_URL.
  */
 export function placeOrder(
   commerce: Commerce,

@@ -38,7 +38,10 @@ export type PricedCart = {
   shipping: ShippingOption | null
   shippingChosen: boolean
   freeShipping: boolean
-  /** The value that delivery fees depend on: that of the products, or at least the free limit when a campaign ships free. */
+  /**
+   * The product value that delivery fees depend on, minor units including VAT; at least the market's `freeShippingFrom`
+   * when a campaign gives free delivery.
+   */
   shippingValue: number
   fee: Amount
   paymentFee: Amount
@@ -82,8 +85,8 @@ function priceUnits(
 }
 
 /**
- * Prices a cart: lines, campaigns, delivery, payment, total. Amounts without VAT are sums of rounded prices per piece, so that
- * the amounts a business customer sees add up.
+ * Prices a cart: lines, campaigns, delivery, payment, total. The amounts of lines without VAT are sums of rounded
+ * prices per piece, so that the amounts a business customer sees add up.
  */
 export function priceCart(
   commerce: Commerce,

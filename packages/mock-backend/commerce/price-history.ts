@@ -16,8 +16,8 @@ export function loggedPrice({ price, priceLog }: CatalogueProduct, market: Marke
 }
 
 /**
- * The prices of the 30 days before `now`, oldest first: the price at the start of the period and every change since, from
- * the log and from campaigns that began or ended.
+ * The prices of the 30 days before `now` (epoch ms), oldest first: the price at the start of the period and every
+ * change since, from the price log and from campaigns that began or ended.
  */
 export function priceHistory(
   product: CatalogueProduct,

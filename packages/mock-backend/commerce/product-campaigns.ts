@@ -5,8 +5,9 @@ import type { CurrentPrice } from './pricing'
 import type { Storefront } from './storefront'
 
 /**
- * Campaigns shown with a product: those that set its price, then the cart campaigns for this product. A campaign for the
- * whole cart would be the badge of every card, so it is shown in the cart only, and so is one that needs a code.
+ * Campaigns shown with a product: those that set its price, then the cart campaigns for certain products that include
+ * it. A campaign for the whole cart would put a badge on every product, so it is shown in the cart only. The same
+ * applies to campaigns with a code.
  */
 export function productCampaigns(
   { index, clock }: Pick<Commerce, 'index' | 'clock'>,

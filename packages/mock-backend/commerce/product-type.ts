@@ -61,7 +61,7 @@ function pathFields(commerce: Commerce, entry: Entry, storefront: Storefront) {
   }
 }
 
-/** Starts with name, colour and material, because products of one line share their short text and descriptions must differ. */
+/** Begins with name, colour and material, because the short text alone is the same for several products. */
 function metaDescription({ index }: Commerce, { product, style }: Entry, lang: Lang): string {
   const colour = index.catalogue.colours[product.colour].name[lang]
   const cloth = style.parameters.find(({ name }) => name === 'Material')?.value[lang]
@@ -80,7 +80,7 @@ function metaOf(commerce: Commerce, entry: Entry, lang: Lang) {
   }
 }
 
-/** The schema's ProductType. Costly fields are functions, computed only when a query selects them (R-DATA-01, R-PDP-01). */
+/** The schema's ProductType. Costly fields are functions, called only when selected (R-DATA-01, R-PDP-01). */
 export function productType(commerce: Commerce, entry: Entry, storefront: Storefront) {
   const { product, style, brand } = entry
   const { lang } = storefront

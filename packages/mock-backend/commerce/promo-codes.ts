@@ -7,10 +7,10 @@ import { shopError } from './shop-error'
 import type { CartRecord } from './shop-records'
 import type { Storefront } from './storefront'
 
-/** Characters; no code is longer. */
+/** Greatest length of a code in characters; longer texts are not looked up. */
 const MAX_LENGTH = 64
 
-/** The code in its canonical spelling. Throws InvalidPromoCode, or RequirementsNotMet when it has no effect on the cart. */
+/** The code in its canonical spelling. Throws InvalidPromoCode, or RequirementsNotMet for a code without an effect. */
 function usableCode(commerce: Commerce, cart: CartRecord, text: string, storefront: Storefront): string {
   const { alias } = storefront.market
   const campaign = text.length > MAX_LENGTH ? null : campaignOfCode(commerce, alias, text)

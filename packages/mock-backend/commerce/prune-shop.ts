@@ -9,7 +9,7 @@ const MOST_SUBSCRIBERS = 5000
 const MOST_SMS_CONSENTS = 5000
 const MOST_MONITORS = 5000
 
-/** Limits the size of the state: removes old carts, then the oldest orders with their keys and payments. */
+/** Limits the size of the state: removes old carts and the oldest orders (with keys and payments) and sign-ups. */
 export function pruneShop(data: ShopData, now: number): void {
   const carts = Object.values(data.carts).sort((a, b) => b.updatedAt - a.updatedAt)
   carts.forEach((cart, i) => {

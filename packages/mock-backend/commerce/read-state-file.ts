@@ -55,7 +55,8 @@ function replay(data: ShopData, lines: string[]): number {
 
 /**
  * Reads the state file: the first line is a snapshot, each further line a change. An incomplete last line is ignored,
- * because its change was never answered. A file in another format is renamed. Throws when the file cannot be read.
+ * because its change was never answered. Other unreadable lines are skipped, and the file is copied. A file without
+ * a readable snapshot is renamed. Throws when the file cannot be read.
  */
 export function readStateFile(file: string): StateFile {
   const bytes = bytesOf(file)

@@ -2,7 +2,7 @@ import type { ColourKey } from '@kajo/picture-studio'
 import { KIND_FACTS, type Styling } from '#catalogue/kinds'
 import type { Entry } from './catalogue-index'
 
-/** Which kinds of pieces complete an outfit, the most important first. */
+/** The stylings that complete an outfit with each styling, the most important first. */
 export const WORN_WITH: Record<Styling, readonly Styling[]> = {
   dress: ['layer', 'shoe', 'accessory', 'jewel'],
   upper: ['lower', 'layer', 'shoe', 'accessory'],
@@ -38,7 +38,7 @@ const QUIET = new Set<ColourKey>([
 /** The role of a product in an outfit. */
 export const stylingOf = ({ style }: Entry): Styling => KIND_FACTS[style.kind].styling
 
-/** A number from 0 to 1 that looks random but is fixed for a pair: it varies rows between products, not between visits. */
+/** A pseudo-random number from 0 to 1, always the same for two ids: it makes the rows of different products differ. */
 const variation = (a: number, b: number): number => (((a * 73_856_093) ^ (b * 19_349_663)) >>> 0) / 2 ** 32
 
 /** Score of how well two pieces fit into one outfit; higher is better. */

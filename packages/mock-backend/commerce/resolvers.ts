@@ -27,7 +27,7 @@ import { type AreaInput, loadWidgetArea } from './widget-area'
 /** The GraphQL context of a request. */
 export type RequestContext = { commerce: Commerce; idempotencyKey: string | null }
 
-/** A resolver that receives the market, language and channel instead of their three ids. */
+/** Turns a function into a resolver: resolves the three context ids and passes the storefront. */
 const at =
   <Args>(resolve: (commerce: Commerce, args: Args, storefront: Storefront, context: RequestContext) => unknown) =>
   (_root: unknown, args: Args & ContextArgs, context: RequestContext) =>

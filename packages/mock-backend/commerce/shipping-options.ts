@@ -138,7 +138,7 @@ export const shippingOptions = ({ alias, freeShippingFrom }: Market): ShippingOp
     ],
   }))
 
-/** The delivery options for a postcode; the first is the default. An empty or invalid postcode returns all options of the market. */
+/** The delivery options for a postcode, the default first; all options of the market while the postcode is invalid. */
 export function offeredOptions(market: Market, zip: string): ShippingOption[] {
   const options = shippingOptions(market)
   if (!market.zip.test(zip)) return options
@@ -153,8 +153,8 @@ export const shippingFee = ({ feeTiers }: ShippingOption, value: number): number
   feeTiers.filter(({ from }) => value >= from).at(-1)?.fee ?? 0
 
 /**
- * The delivery service's fee for an area, minor units including VAT; null if the area has no surcharge or delivery is free:
- * the option's own fee then applies.
+ * The delivery service's fee for an area, minor units including VAT. Null if the area has no surcharge or delivery is
+ * free, so that the option's own fee applies.
  */
 export function externalFee(option: ShippingOption, value: number, area: DeliveryArea): number | null {
   const fee = shippingFee(option, value)

@@ -11,7 +11,7 @@ import {
   subscriberSchema,
 } from './shop-records'
 
-/** One atomic write. It holds the new values of whole records, so that applying it twice has the same result as once. */
+/** One atomic write. It has new values, not differences, so that applying it twice has the same result as once. */
 export const shopChangeSchema = z.object({
   /** Resets the state before the other fields are applied. */
   reset: z.literal(true).optional(),

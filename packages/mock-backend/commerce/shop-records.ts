@@ -52,7 +52,7 @@ export const orderSchema = z.object({
   shippingId: z.number(),
   /** Id of the pick-up point. */
   pickupPoint: z.string().optional(),
-  /** Fee, discount and unit prices as paid: minor units including VAT. */
+  /** As paid, minor units including VAT; so are `discount`, `paymentFee` and the prices of `rows`. */
   shippingFee: z.number(),
   discount: z.number(),
   /** Missing in older state files. */
@@ -143,7 +143,7 @@ export const shopDataSchema = z.object({
   monitors: z.array(monitorSchema).default([]),
   /** Missing in older state files. */
   payments: z.record(z.string(), paymentSchema).default({}),
-  /** `ordered`: pieces sold. `replaced`: stock that the control endpoint has set, instead of the stock of the catalogue. */
+  /** `ordered`: pieces sold. `replaced`: stock set through the control endpoint in place of the catalogue's. */
   stock: z.object({ ordered: piecesSchema, replaced: piecesSchema }),
 })
 

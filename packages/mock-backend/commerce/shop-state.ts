@@ -17,8 +17,8 @@ function createBatch(): Batch {
 
 /**
  * Carts, orders, subscriptions and stock. Without a file they are kept in memory only. With a file, every change is
- * appended to it; changes that arrive during a write share the next sync. When a write fails, its changes are undone, so
- * that memory and file never differ.
+ * appended to the file; changes that arrive during a write share the next sync. When a write fails, its changes are
+ * undone, so that memory and file never differ.
  */
 export function createShopState(file: string | null, clock: () => number = Date.now) {
   const stored = file ? readStateFile(file) : { data: emptyShop(), size: 0 }

@@ -1,4 +1,4 @@
-/** A positive number derived from a text, for schema fields that need numeric ids where the CMS has names. */
+/** A positive number derived from a text, for numeric ids in the schema of things that have only a text as key. */
 export function stableId(text: string): number {
   let hash = 0
   for (const char of text) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 1_000_000_007

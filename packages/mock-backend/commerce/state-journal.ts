@@ -45,9 +45,9 @@ async function writeAt(handle: FileHandle, bytes: Buffer, position: number): Pro
 }
 
 /**
- * The state file: a snapshot line, then a line for each change. Every call resolves when its bytes are on disk. Calls must
- * not overlap, and after a failure the journal cannot be used any more. `size`: bytes of the complete lines in the file;
- * 0 writes a new file.
+ * The state file: a snapshot line, then a line for each change. Every call resolves when its bytes are on disk. Calls
+ * must not overlap. After a failure the journal must be replaced by a new one. `size`: bytes of the complete lines in
+ * the file; with 0, the first append writes a new file.
  */
 export function createStateJournal(file: string, size: number, snapshot: () => string) {
   let handle: FileHandle | null = null

@@ -16,7 +16,7 @@ type StockLedger = {
   replaced: Record<string, number>
 }
 
-/** Current stock of a sku: the catalogue's stock minus the ordered pieces (R-DATA-02). Orders reduce `inStock` first. */
+/** Stock of a sku: that of the catalogue minus the ordered pieces (R-DATA-02). Orders reduce `inStock` first. */
 export function stockOf(sku: CatalogueSku, ledger: StockLedger): Stock {
   const replaced = ledger.replaced[sku.skuId]
   const start = replaced === undefined ? sku.stock : { inStock: replaced, oversellable: 0, static: 0 }

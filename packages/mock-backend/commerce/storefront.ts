@@ -5,7 +5,7 @@ import { MARKETS, type Market } from './markets'
 export type Storefront = {
   market: Market
   lang: Lang
-  /** True when totals must not include the delivery service's fee: in all requests outside checkout. */
+  /** True when totals must not include the delivery service's fee; the shop requests this outside checkout. */
   withoutExternalFee?: boolean
 }
 
@@ -29,8 +29,8 @@ function marketOf(id: string | null | undefined): Market | null {
 const channelMarket = (id: string | null | undefined): Market | null => marketOf(id?.split('|')[1])
 
 /**
- * Resolves the context ids to a storefront (R-MARKET-02, R-MARKET-05). Unknown market: the channel's market, else Finland.
- * Language offered by neither market nor channel: the market's first language.
+ * Resolves the context ids to a storefront (R-MARKET-02, R-MARKET-05). An unknown market falls back to the channel's
+ * market, then to Finland; a language of neither market nor channel to the market's first language.
  */
 export function resolveStorefront(args: ContextArgs): Storefront {
   const market = marketOf(args.marketId) ?? channelMarket(args.channelId) ?? MARKETS.fi

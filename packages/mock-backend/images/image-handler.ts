@@ -72,7 +72,7 @@ export function createImageHandler({ after = () => [], ...options }: ImageHandle
 
   const answer = async (req: IncomingMessage, res: ServerResponse, { params, file }: Asked) => {
     const wanted = { ...params, format: chooseFormat(params.format, req.headers.accept) }
-    // When the client disconnects, the file loses its priority.
+    // The file has priority until the response has ended or the client disconnects.
     res.once('close', results.wait(file, wanted))
     const result = await results.load(file, wanted)
     drawAhead(file, wanted)

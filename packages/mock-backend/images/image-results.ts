@@ -22,7 +22,7 @@ const keyOf = (file: string, wanted: Resize): string => {
   return createHash('sha256').update(facts.join(' ')).digest('hex').slice(0, 40)
 }
 
-/** Resized pictures by file and parameters: from memory, else from disk, else newly made. Equal requests share the work. */
+/** Resized pictures: from memory, else from disk, else newly made. Concurrent equal requests share the work. */
 export function imageResults(options: ImageResultsOptions) {
   const { cacheDir, maxBytes = 300 * MEGABYTE } = options
   const store = options.store ?? createPictureStore({ cacheDir })

@@ -11,7 +11,7 @@ const LARGEST = 4096
 /** Delay of a late webhook after the shopper's return, ms. */
 const LATE = 4000
 
-/** Result of a submitted form: another page, or the end of the payment. */
+/** Result of a submitted form: another page, or the end of the payment. `isLate`: the webhook is sent after LATE. */
 type End = { outcome: PaymentOutcome; isLate: boolean }
 type Step = { page: string } | End
 
@@ -20,7 +20,7 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': PAGE_POLICY,
     'Cache-Control': 'no-store',
-    // Anyone who knows the URL of the page can open it.
+    // Anyone who knows the URL can open the page, so it must not be sent as a referrer.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
   })
@@ -57,7 +57,7 @@ function sendBack(response: ServerResponse, { returnUrl, cancelUrl }: PaymentRec
   response.end()
 }
 
-/** Serves the pages of payment providers, `/payments/{kind}/{id}`, and sends the webhook with the outcome of each payment. */
+/** Serves the provider pages, `/payments/{kind}/{id}`, and sends the webhook with the outcome of each payment. */
 export function createPaymentHandler(commerce: Commerce) {
   const find = (pathname: string): PaymentRecord | undefined => {
     const [kind, id = ''] = pathname.slice(PAYMENTS_PATH.length).split('/')

@@ -7,7 +7,7 @@ import { escapeHtml } from './escape-html'
 import { PAGE_STYLE } from './page-style'
 import { PAGE_TEXTS } from './page-texts'
 
-/** Content security policy: only the inline style. Form targets are not restricted, because forms redirect to the shop. */
+/** Content security policy: only the inline style. Form targets are not restricted: forms redirect to the shop. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
 const NAMES: Record<Exclude<PaymentKind, 'bank' | 'card'>, string> = {

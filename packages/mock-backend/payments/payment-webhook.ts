@@ -13,7 +13,7 @@ export const WEBHOOK_PATH = '/webhooks/payments'
 const SIGNATURE = 'x-payment-signature'
 const LARGEST = 4096
 
-/** Handles the provider's webhook: settles the order of a signed message. `isKept` in the answer: whether the payment is kept. */
+/** Handles the provider's webhook: settles the order of a signed message. Answers `isKept`, see `settleOrder`. */
 export function createPaymentWebhook(commerce: Commerce) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'POST') return sendJson(response, 405, { error: 'POST only' })

@@ -21,8 +21,8 @@ function soldLines({ index }: Commerce, cart: CartRecord, { market }: OrderRecor
 }
 
 /**
- * Reason why a paid order cannot be completed: `changed` when the cart has changed or another order has used its voucher,
- * or `outOfStock`; null when it can.
+ * Reason why a paid order cannot be completed: `changed` when its cart has changed or another order has used its
+ * voucher, else `outOfStock`; null when it can be completed.
  */
 function cancelReason(commerce: Commerce, order: OrderRecord, cart: CartRecord | null): string | null {
   const isSame =
@@ -40,9 +40,10 @@ export function cancelOrder({ state }: Commerce, order: OrderRecord, reason: str
 }
 
 /**
- * Completes or cancels a pending order by the outcome of its payment. A paid order is completed if its cart is unchanged and
- * in stock; otherwise it is cancelled and the cart stays open. Returns whether the payment is kept. An order that is not
- * pending is not changed, so that a repeated message has no effect.
+ * Completes or cancels a pending order by the outcome of its payment. A paid order is completed if its cart is
+ * unchanged and in stock; otherwise it is cancelled and the cart stays open. An order that is not pending is not
+ * changed, so that a repeated message has no effect. Returns whether an approved payment is kept: only when its order
+ * is completed.
  */
 export function settleOrder(commerce: Commerce, publicId: string, outcome: PaymentOutcome): boolean {
   const { orders } = commerce.state.data

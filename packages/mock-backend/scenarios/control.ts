@@ -8,7 +8,7 @@ import { DEFAULT_SLOW_MS, type Faults } from './faults'
 type ControlRequest = z.infer<typeof controlSchema>
 type ControlAnswer = { status: number; body: unknown }
 
-/** Answer to `GET /__control`: the active fault, calls and injected faults by operation since the reset, counts of records. */
+/** Answer to `GET /__control`: active fault, calls and injected faults by operation, numbers of orders and carts. */
 export function controlState(commerce: Commerce, faults: Faults) {
   const { carts, orders } = commerce.state.data
   const countOrders = (status: OrderRecord['status']) =>

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { createRandom, type Random } from '#catalogue/random'
 
 /**
- * Ways in which the service can fail. `down` breaks the connection. `silent` keeps it open and never answers. `unavailable`
- * answers 503. `slow` waits, then answers. `bad-json` truncates the answer. `graphql-error` answers 200 with an error.
- * `apq-miss` treats every persisted query as unknown. `empty` answers with neither data nor errors. `lost-answer` executes
- * the operation and then breaks the connection.
+ * Ways in which the service can fail. `down` breaks the connection before the operation is executed, `lost-answer`
+ * after it. `silent` keeps the connection open and never answers. `unavailable` answers 503. `slow` waits, then
+ * answers. `bad-json` truncates the answer. `graphql-error` answers 200 with an error. `apq-miss` treats every
+ * persisted query as unknown. `empty` answers with neither data nor errors.
  */
 const FAULTS = [
   'down',
@@ -24,7 +24,7 @@ export type Fault = z.infer<typeof faultSchema>
 
 type ActiveFault = {
   fault: Fault
-  /** Operations into which it is injected; null for all. */
+  /** Names of the operations into which the fault is injected; null for all. */
   operations: string[] | null
   /** How many more times it is injected; null for no limit. */
   left: number | null
@@ -46,7 +46,7 @@ const withOneLess = (active: ActiveFault): ActiveFault | null => {
   return active.left > 1 ? { ...active, left: active.left - 1 } : null
 }
 
-/** Each operation has its own random generator, because concurrent calls of different operations arrive in any order. */
+/** Each operation has its own generator, because concurrent calls of different operations arrive in any order. */
 const randomOf = (seed: number, operation: string): Random =>
   createRandom([...operation].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed))
 
@@ -98,8 +98,8 @@ export function createFaults() {
     },
 
     /**
-     * The fault to inject into this call, from the request's `x-kajo-scenario` header or from the control endpoint; null for
-     * none. `possible`: the faults that the service supports, by default all.
+     * The fault to inject into this call, from the request's `x-kajo-scenario` header (`header`), else from the control
+     * endpoint; null for none. `possible`: the faults that the service supports, by default all.
      */
     inject: (
       operation: string,

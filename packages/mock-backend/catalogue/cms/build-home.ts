@@ -100,7 +100,7 @@ function denmark(context: CmsContext): CmsContainer[] {
   ]
 }
 
-/** The home page of each market. Its content is for late November, and no product appears twice on it. */
+/** The home page of each market, for late November. Rows share no product, and pictures show no piece twice. */
 const LAYOUTS: Record<MarketAlias, (context: CmsContext) => CmsContainer[]> = {
   fi: finland,
   se: sweden,

@@ -2,7 +2,7 @@ import { CATEGORY, type CategoryKey, parentId } from '#catalogue/category-ids'
 import { type Placed, pickUnlike } from '#catalogue/likeness'
 import type { Catalogue, CatalogueCampaign, CatalogueProduct, CatalogueStyle } from '#catalogue/types'
 
-/** A choice of products by category, sorted by date or sales; `campaign` limits it to products of a campaign. */
+/** Products to choose: by category (`without` excludes one), sorted by date or sales, optionally of one campaign. */
 export type ProductChoice = {
   of: CategoryKey
   without?: CategoryKey
@@ -11,7 +11,7 @@ export type ProductChoice = {
   count: number
 }
 
-/** Whether at least half of the sizes are in stock. */
+/** Whether at least half of the sizes have more than three pieces in stock. */
 export const isMostlyInStock = ({ skus }: CatalogueProduct): boolean =>
   skus.filter(({ stock }) => stock.inStock > 3).length * 2 >= skus.length
 

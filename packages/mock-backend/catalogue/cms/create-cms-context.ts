@@ -13,7 +13,7 @@ import { TEXTS } from './texts/site-texts'
 
 const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key)
 
-/** Everything the content of one market and language is built from: texts with facts and links filled in, and products. */
+/** Everything that the content of one market and language is built from: texts, links, campaigns and products. */
 export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: Edition & { facts: MarketFacts }) {
   const { categories, styles, campaigns, lists } = catalogue
   const categoryOf = (key: CategoryKey): CatalogueCategory | undefined =>
@@ -22,7 +22,10 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
   const page = (key: PageKey): string => `/${PAGES[key][lang]}`
   const article = (key: ArticleKey): string => `/inspiration/${ARTICLES[key][lang]}`
 
-  /** Article number for a piece of a scene: a product of the same shape, else of the same cut, the most popular first; or null. */
+  /**
+   * Article number of a product for a piece in a scene: same kind, colour and print, and of the same shape, else of the
+   * same cut. The most popular one is chosen; null when none is mostly in stock.
+   */
   const piece = ({ kind, colour, print, shape }: Omit<Hotspot, 'x' | 'y'>): string | null => {
     const pieces = styles
       .filter((style) => style.kind === kind && isCutAlike(kind, style.shape, shape))
@@ -38,10 +41,10 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
     return found
   }
 
-  /** Path of a merchant list. */
+  /** Path of a merchant list; the home page when the list does not exist. */
   const list = (key: ListKey): string => lists.find((candidate) => candidate.key === key)?.path[lang] ?? '/'
 
-  /** Links to the running price campaigns of this market, the seasonal sale first. The mid-season sale has ended. */
+  /** The running price campaigns of this market, the seasonal sale first. The mid-season sale has ended. */
   const sales = campaigns
     .filter(
       (sale) =>

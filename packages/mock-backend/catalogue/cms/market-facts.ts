@@ -1,19 +1,23 @@
 import type { Lang, MarketAlias } from '#catalogue/types'
 
-/** Facts about a market in one language, as used in texts; amounts from T17 and from the carriers. */
+/** Facts about a market in one language, as inserted into texts; amounts from T17 and from the carriers. */
 export type MarketFacts = {
+  /** Purchase above which delivery is free. */
   free: string
-  /** The lowest fees of delivery, inflected as the sentence on the delivery page requires. */
+  /** The lowest delivery fee, inflected as the sentence on the delivery page requires. */
   fee: string
+  /** Fee of home delivery, inflected likewise; `homeFree` is the fee of purchases above `free`. */
   home: string
   homeFree: string
+  /** Minimum order. */
   minimum: string
-  /** What an invoice costs. */
+  /** What an invoice costs, as a part of the sentence on the payment page. */
   invoiceFee: string
   /** What the checkout adds to the prices, as the subject of the sentence in the terms. */
   charges: string
   /** Inflected as the sentence on the delivery page requires. */
   carriers: string
+  /** The instant payment method that the payment page names. */
   direct: string
   /** The law with the right of withdrawal. */
   law: string

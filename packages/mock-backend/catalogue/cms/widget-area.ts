@@ -1,10 +1,7 @@
 import type { CmsArea } from '#catalogue/types'
 import type { CmsContext } from './create-cms-context'
 
-/**
- * Creates a widget area for one market and language. Default: title = area name, no description, no filters (matches every
- * page).
- */
+/** Creates a widget area of one market and language. By default, its title is its name and it matches every page. */
 export const widgetArea = (
   { market, lang }: CmsContext,
   area: Pick<CmsArea, 'family' | 'areaName' | 'containers'> & Partial<CmsArea>,

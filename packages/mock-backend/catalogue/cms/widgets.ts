@@ -4,14 +4,14 @@ import type { CmsContainer, CmsWidget } from '#catalogue/types'
 export type Picture = {
   scene: SceneName
   phone?: SceneName
-  /** Colour of the scene's main piece; without it the scene's own. */
+  /** Colour of the scene's main piece; by default the colour of the scene. */
   colour?: ColourKey
   href?: string
   alt: string
   text?: string
 }
 
-// In the real service, `type` equals the name shown to editors; clients read either field.
+// As in the real service, `type` is the name with the suffix `PageWidget`; clients read either field.
 const widget = (name: string, configuration: Record<string, unknown>): CmsWidget => ({
   name,
   type: `${name}PageWidget`,
@@ -47,7 +47,7 @@ export const imageWidget = (picture: Picture): CmsWidget => widget('Image', { im
 
 type BannerParts = { picture: Picture; title: string; text: string; button: string }
 
-/** Full-width banner with its text on the left part of the picture, which has no details. */
+/** Full-width banner. Its text covers the left part of the picture, where the scenes have no details. */
 export const heroBanner = ({ picture, title, text, button }: BannerParts): CmsWidget =>
   widget('Banner', {
     image: image(picture),
@@ -130,7 +130,7 @@ export const hotspots = ({ picture, title, text, button, spots }: OutfitParts): 
 /** Number of products in a slider and in a grid. */
 export const SLIDER = 12
 export const GRID = 8
-/** Products in a row; the service counts rows. */
+/** Products in a row of the grid; the service limits the number of rows (`pageCount`). */
 const ROW = 4
 
 type ListParts = { title: string; articleNumbers: readonly string[]; grid?: boolean }

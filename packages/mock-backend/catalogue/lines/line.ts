@@ -21,7 +21,7 @@ export type Line = {
   weight: number
 }
 
-/** Creates a line; `shapes` is a string of digits. */
+/** Creates a line; each digit of `shapes` is a shape. */
 export const line = (
   kind: Kind,
   print: Print,

@@ -52,8 +52,8 @@ export const CAMPAIGN_NAMES = {
 } as const
 
 /**
- * Names with the amounts of the campaign in the currency of the market, in place of the names above. `{0}` is the discount,
- * `{1}` the minimum; `{2}` and `{3}` are those of the second step.
+ * Names with amounts in the currency of the market, which replace the names above. `{0}` is the discount, `{1}` the
+ * minimum; `{2}` and `{3}` are those of the second step.
  */
 export const CAMPAIGN_TERMS: Partial<Record<keyof typeof CAMPAIGN_NAMES, Localised>> = {
   bagDays: text('Laukut −{0} alkaen {1}', 'Väskor −{0} från {1}', 'Vesker −{0} fra {1}', 'Tasker −{0} fra {1}'),

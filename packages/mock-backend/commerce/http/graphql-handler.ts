@@ -14,7 +14,7 @@ const one = (header: string | string[] | undefined): string | null =>
 
 const graphqlError = (message: string, code: string) => ({ errors: [{ message, extensions: { code } }], data: null })
 
-/** Answers faults that need no result from the service; returns false for faults that do. */
+/** Injects a fault that needs no result from the service. Returns false for a fault that needs one. */
 function answerFault(fault: Fault, operation: GraphqlOperation, response: ServerResponse): boolean {
   if (fault === 'silent') return true
   if (fault === 'down') response.socket?.destroy()

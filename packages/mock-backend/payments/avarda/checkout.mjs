@@ -1,9 +1,9 @@
-// The provider's script in the shop's page: runs the queued calls, then replaces the queue by a function that runs calls at once.
+// The provider's script in the shop's page. Replaces the queueing function of the snippet and runs the queued calls.
 import { openFrame } from '../snippets/frame-host.mjs'
 
 const NAME = 'avardaCheckoutInit'
 
-/** Calls the shop's `beforeSubmitCallback`. Resolves when it calls a method of the instance: true to continue, false to abort. */
+/** Calls the shop's `beforeSubmitCallback`. Resolves to true if the shop continues the payment, false if it aborts. */
 const submitting = (beforeSubmitCallback) => (payload) =>
   new Promise((resolve) => {
     if (!beforeSubmitCallback) return resolve(true)

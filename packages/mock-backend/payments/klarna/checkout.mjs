@@ -1,4 +1,4 @@
-// The provider's script in the shop's page: runs the queued calls, then replaces the queue by a function that runs calls at once.
+// The provider's script in the shop's page. Replaces the queueing function of the snippet and runs the queued calls.
 import { openFrame } from '../snippets/frame-host.mjs'
 
 const NAME = '_klarnaCheckout'
@@ -6,7 +6,7 @@ const NAME = '_klarnaCheckout'
 let frame = null
 let handlers = {}
 
-/** Calls the shop's `validation_callback`; without one the payment continues. */
+/** Calls the shop's `validation_callback`. Resolves to true when the payment may continue, also without a callback. */
 const validate = (payload) =>
   new Promise((resolve) => {
     if (!handlers.validation_callback) return resolve(true)

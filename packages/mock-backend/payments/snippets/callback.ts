@@ -24,7 +24,7 @@ const callbackSchema = z.object({
 
 type Callback = z.infer<typeof callbackSchema>
 
-/** `reason`: the query parameter of `/checkout/klarna-fail`. */
+/** `reason`: the query parameter of `/checkout/klarna-fail`, except `refused`, after which the form stays open. */
 export type CallbackResult =
   | { status: 'completed' }
   | { status: 'refused'; reason: 'refused' | 'blocked' | 'outofstock' | 'error' }

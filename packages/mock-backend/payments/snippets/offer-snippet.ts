@@ -14,8 +14,8 @@ function localAddress(address: string | null | undefined): string | null {
 }
 
 /**
- * `paymentData` and `newCheckoutSession` of the chosen payment option. Null for an option without an embedded form, and for a
- * request without an e-mail address or a local `redirectUrl`.
+ * `paymentData` and `newCheckoutSession` of the chosen payment option. Null for an option without an embedded form, and
+ * for a request without an e-mail address or without a local `redirectUrl`.
  */
 export function offerSnippet(commerce: Commerce, { cartId, input, storefront, total }: Checkout) {
   const provider = snippetProviderOf(storefront.market.alias, input.paymentId)

@@ -8,15 +8,15 @@ const EMBEDDINGS: Record<SnippetProvider, Embedding> = {
   avarda: { call: 'avardaCheckoutInit', root: 'avarda-checkout', script: '/payments/avarda/checkout.mjs' },
 }
 
-/** Of the frame before it has sent its own, px. */
+/** Height of the frame in px until it sends its real height. */
 const HEIGHTS = { form: 480, receipt: 180 }
 
-/** JSON for use in a script element, which it cannot close. */
+/** JSON for use in a script element; `<` is escaped, so that no value can close the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
  * The HTML of an option's `paymentData`: an element, and a script that queues the call until the provider's script has
- * loaded. It is the same for every request of a session until the payment is made.
+ * loaded. The HTML of a session stays the same until the payment is made.
  */
 export function paymentData({ provider, token, id, returnUrl, state }: SnippetSession, publicUrl: string): string {
   const { call, root, script } = EMBEDDINGS[provider]

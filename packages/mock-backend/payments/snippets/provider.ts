@@ -28,8 +28,8 @@ function end(session: SnippetSession, reason: string): PayAnswer {
 type Tell = (body: string, signature: string) => CallbackAnswer
 
 /**
- * Executes a payment: sends the authorisation to the backend, not to the shop, and returns the address to open. A payment
- * that is already paid returns the same confirmation.
+ * Executes a payment: sends the authorisation to the backend, not to the shop, and returns the address to open. A
+ * session that is already paid returns the same address again.
  */
 export function pay(commerce: Commerce, session: SnippetSession, { outcome, method }: Payment, tell: Tell): PayAnswer {
   if (session.state === 'paid') return paid(session)

@@ -13,7 +13,7 @@ export type SnippetMethod = (typeof SNIPPET_METHODS)[number]
 export type SnippetSession = {
   /** Id of the payment in the return address and in messages. */
   id: string
-  /** Secret that opens the form; only the snippet of the cart and the e-mail address contains it. */
+  /** Secret that opens the form; only the `paymentData` of this cart and e-mail address contains it. */
   token: string
   provider: SnippetProvider
   cartId: string
@@ -24,7 +24,7 @@ export type SnippetSession = {
   /** Minor units including VAT. */
   total: number
   state: 'open' | 'paid' | 'ended'
-  /** Payment method; null until it is paid. */
+  /** Payment method chosen in the form; null until the session is paid. */
   method: SnippetMethod | null
 }
 
@@ -45,7 +45,7 @@ const fill = (address: string, id: string, cartId: string): URL =>
 /** Key of the sessions of a cart and an e-mail address. */
 const buyerOf = (cartId: string, email: string): string => `${cartId} ${email.trim().toLowerCase()}`
 
-/** Whether a session can be continued: it is open, with the same provider, market, language and shop. The total may change. */
+/** Whether a session can be continued: it is open, and provider, market, language and return address are the same. */
 const goesOn = ({ state, provider, storefront, returnUrl, id }: SnippetSession, wanted: Wanted): boolean =>
   state === 'open' &&
   provider === wanted.provider &&
@@ -54,8 +54,8 @@ const goesOn = ({ state, provider, storefront, returnUrl, id }: SnippetSession, 
   returnUrl.href === fill(wanted.redirectUrl, id, wanted.cartId).href
 
 /**
- * Creates the store of sessions. A session belongs to a cart and an e-mail address: whoever knows only the id of the cart
- * gets a session of her own. Sessions are in memory: after a restart, the next checkout request starts a new one.
+ * Creates the store of sessions. A session belongs to a cart and an e-mail address, so that the id of a cart alone
+ * opens nobody's form. Sessions are in memory: after a restart, the next checkout request starts a new one.
  */
 export function createSnippetSessions() {
   const byBuyer = new Map<string, SnippetSession>()
@@ -89,7 +89,7 @@ export function createSnippetSessions() {
   }
 
   return {
-    /** Updates the session of a cart and an e-mail address, or starts a new one. `isNew`: the shop must embed the form again. */
+    /** Updates the session of a cart and e-mail address, or starts one (`isNew`), whose form must be embedded. */
     update(wanted: Wanted): { session: SnippetSession; isNew: boolean } {
       const known = byBuyer.get(buyerOf(wanted.cartId, wanted.email))
       if (!known || !goesOn(known, wanted)) {
