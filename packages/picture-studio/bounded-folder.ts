@@ -9,7 +9,9 @@ export type BoundedFolder = {
 }
 
 const PART = /^\.\d+-\d+\.part$/
-/** Age in ms after which a temporary file is removed: its process must have been killed, because writes take milliseconds. */
+/**
+ * Age in ms after which a temporary file is removed. A write takes milliseconds, so its process must have been killed.
+ */
 const PART_LIFE = 60_000
 
 async function sizesIn(dir: string): Promise<Map<string, number>> {
@@ -40,6 +42,7 @@ export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
     opened ??= sizesIn(dir)
     return opened
   }
+  /** Bytes of all files; -1 before the first write. */
   let total = -1
   let serial = 0
 

@@ -5,8 +5,8 @@ import type { Crop } from '#engine/sample'
 import type { Kind } from '#picture-name'
 
 /**
- * The part that a detail picture shows: vertical position within the items, horizontal position at that height (both 0 to 1;
- * `x` is 0.5 by default) and magnification (2 by default).
+ * The part that a detail picture shows: vertical position within the items, horizontal position at that height (both 0
+ * to 1; `x` is 0.5 by default) and magnification (2 by default).
  */
 type Spot = { y: number; x?: number; zoom?: number }
 
@@ -62,7 +62,10 @@ const SPOTS: Record<Kind, Spot> = {
   'tiered-dress': { y: 0.3 },
 }
 
-/** Left and right end of the items near a row. It is measured per row, because a swaying hem would shift the middle of the neck. */
+/**
+ * Left and right end of the items near a row. A swaying hem would shift the middle of the whole outline, so it is
+ * measured at the row.
+ */
 function spanAt(cov: Float32Array, row: number): [number, number] {
   let x0 = W
   let x1 = 0

@@ -14,8 +14,8 @@ export const FILLED = { width: 0.84, height: 0.88 }
 type Frame = Required<Pick<Pose, 'scale' | 'shiftX' | 'shiftY'>>
 
 /**
- * Greatest share of the picture's height for a shape. Short cuts are enlarged, but only by the square root of the ratio of
- * lengths, so that they still look shorter than longer cuts of the kind.
+ * Largest share of the picture's height that a shape may fill. It decreases only with the square root of the length, so
+ * that short cuts are drawn larger than to scale but still look shorter than long ones.
  */
 export function heightLimit(kind: Kind, shape: number): number {
   const { length } = describeShape(kind, shape)

@@ -3,7 +3,7 @@ import type { ArmPose, Pose } from '#engine/scene-types'
 import { GARMENTS, type Garment } from '#garments/garment-table'
 import { KINDS, type Kind, type View } from '#picture-name'
 
-/** How a garment hangs in its card, and the seed of its folds. */
+/** The pose of a garment in its picture (null: as drawn), and the seed of its folds. */
 export type Hang = { pose: Pose | null; vary: number }
 
 const FLARING: readonly Kind[] = [
@@ -18,7 +18,7 @@ const FLARING: readonly Kind[] = [
   'jumpsuit',
 ]
 
-/** Returns a number from −1 to 1 that is fixed for a style; each call returns the next one. */
+/** Returns the next of a series of numbers from −1 to 1, which is always the same for a style. */
 type Chance = () => number
 
 const armOf = (arm: ArmPose | undefined, chance: Chance): ArmPose | undefined =>
@@ -67,7 +67,9 @@ function restyled(kind: Kind, garment: Garment, base: Pose, shape: number): Pose
   }
 }
 
-/** The pose seen from behind: mirrored, with less movement in the arms. `turnsRound` (scarves) flips the drawing itself. */
+/**
+ * The pose seen from behind: mirrored, with less movement in the arms. `turnsRound` (scarves) flips the drawing itself.
+ */
 function mirrored(p: Pose, turnsRound: boolean): Pose {
   const quieter = (arm: ArmPose | undefined): ArmPose | undefined =>
     arm && { lift: 0.7 * (arm.lift ?? 0), bend: (arm.over ? 0.25 : 0.55) * (arm.bend ?? 0) }
@@ -81,7 +83,7 @@ function mirrored(p: Pose, turnsRound: boolean): Pose {
   }
 }
 
-/** Standing items stay on the floor. */
+/** Varied proportions of a standing item, which stays on the floor; null for shape 0. */
 function standing(kind: Kind, garment: Garment, shape: number): Pose | null {
   if (shape === 0) return null
   const { wide = 1, tall = 1 } = restyled(kind, garment, {}, shape)

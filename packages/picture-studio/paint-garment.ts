@@ -39,8 +39,8 @@ function movedFloor(floor: FloorShade[] | null, pose: Pose | null): FloorShade[]
 }
 
 /**
- * Paints items on an empty sheet, centred unless they stand on a floor. The geometry is cached, so another colour of the
- * same shape is only a repaint. Calls are serialised, because they share the engine's build state.
+ * Paints items on an empty sheet, centred unless they stand on a floor. The geometry is cached, so another colour of
+ * the same shape is only a repaint. Calls are serialised, because they share the engine's build state.
  */
 export const paintGarment = (what: Drawable, look: Look, hang: Hang, density = 1): Promise<Layer> =>
   oneAtATime(() => paint(what, look, hang, density))
@@ -52,7 +52,10 @@ export type CropFor = (cov: Float32Array) => Crop
 export const paintCloseUp = (what: Drawable, look: Look, hang: Hang, cropFor: CropFor): Promise<Layer> =>
   oneAtATime(() => closeUp(what, look, hang, cropFor))
 
-/** Cache key of geometry. It includes whether there is a print, which needs the arc length, and whether the colour is dark. */
+/**
+ * Cache key of geometry. It includes whether there is a print, which needs the arc length, and whether the colour is
+ * dark.
+ */
 const keyOf = (what: Drawable, look: Look, hang: Hang, view: string): string =>
   JSON.stringify([what, view, look.shape, hang, look.print === 'plain', look.dark, look.isBack])
 

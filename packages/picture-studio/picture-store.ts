@@ -13,12 +13,13 @@ export const KEPT_FOLDER = fileURLToPath(new URL('./kept', import.meta.url))
 
 export type PictureStore = {
   /**
-   * Master of a packshot or scene: WebP if it is in the repository, else JPEG. Null for an unknown name. For a small `width`
-   * it may be a draft, if the picture itself has not been drawn. Rejects when rendering fails.
+   * Master of a packshot or scene: WebP if it is in the repository, else JPEG. Null for an unknown name. For a small
+   * `width` it may be a draft, if the picture itself has not been drawn. Rejects when rendering fails.
    */
   master: (name: string, width?: number) => Promise<Buffer | null>
   /**
-   * Gives a picture of this width priority over pictures that no request waits for, until the returned function is called.
+   * Gives a picture of this width priority over pictures that no request waits for, until the returned function is
+   * called.
    */
   wait: (name: string, width?: number) => () => void
   close: () => Promise<void>

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { buildSync } from 'esbuild'
 
-// The studio as one script. The TypeScript loader of the process would need two seconds for its modules, and adds code to
-// every function that keeps its name, which makes drawing slower.
+// Bundles the studio to one script. The TypeScript loader of the process would need two seconds for its modules, and it
+// adds code to every function to keep its name, which makes drawing slower.
 const worker = new URL('./render-worker.ts', import.meta.url)
 const { outputFiles } = buildSync({
   entryPoints: [fileURLToPath(worker)],

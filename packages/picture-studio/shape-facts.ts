@@ -7,12 +7,15 @@ export type Leg = 'wide' | 'straight' | 'narrow'
 export type CutFacts = {
   /** Length of clothes in cm, measured from the shoulder or the waist. */
   length?: number
-  /** Heel, width, brim, side of a scarf or chain in cm; drop of earrings in mm. */
+  /**
+   * In cm: heel of shoes, width of bags and belts, brim of hats, length of scarves and necklaces, side of silk scarves.
+   * In mm: drop of earrings.
+   */
   size?: number
   /** Number of front buttons in all rows; 0 for an open front. */
   buttons?: number
   leg?: Leg
-  /** Differences on every second pass through the list of cuts. */
+  /** Values that differ on every second pass through the list of cuts: with n cuts for shapes n to 2n − 1. */
   again?: Omit<CutFacts, 'again'>
 }
 

@@ -7,7 +7,7 @@ import { createTextIndexes } from './engine/text-index/create-text-indexes'
 import type { SearchEngine } from './engine-types'
 
 const MOST_RELATED = 6
-/** Longest time that a step of building indexes in advance may block the event loop, in ms. */
+/** Time in ms after which building indexes in advance lets the event loop continue. */
 const SLICE = 15
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -5,14 +5,18 @@ import { liveSpan } from '#engine/live-tiles'
 import { noise } from '#engine/noise'
 import type { Panel } from '#engine/scene-types'
 
-/** Writes the angle of compression (across the folds) into o[0] and the slack 0…0.15 into o[1]. */
+/**
+ * For a point of the sheet, writes to `o` the direction of compression (radians; folds run across it) and the slack (0
+ * to 0.15).
+ */
 export type FoldField = (x: number, y: number, o: [number, number]) => void
 
 export type BuckleGrid = {
+  /** Side of a cell in sheet px; columns; rows. */
   f: number
   sw: number
   sh: number
-  /** First and last cell (exclusive) of every row that lie near the panel's mask. */
+  /** Per row: first cell near the panel's mask, and the cell after the last one. */
   from: Int32Array
   to: Int32Array
   /** Heights, relaxed in place. */
@@ -37,7 +41,9 @@ function spansOf(P: Panel, f: number, sw: number, sh: number): Pick<BuckleGrid, 
   return { from, to }
 }
 
-/** Samples the field on a coarse grid and converts its slack to target height differences: L·√(2·slack) along each edge. */
+/**
+ * Samples the field on a coarse grid and converts its slack to target height differences: L·√(2·slack) along each edge.
+ */
 export function buckleGrid(P: Panel, f: number, field: FoldField, seed: number, along: number): BuckleGrid {
   const { x0, y0, w, h } = sheetBox(P, P.near ?? 1)
   const sw = Math.ceil(w / f) + 1

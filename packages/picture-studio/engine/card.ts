@@ -56,7 +56,10 @@ function halved(cov: Float32Array, { w, h }: Size, { w: hw, h: hh }: Size): Floa
   return o
 }
 
-/** Strength (0 to 1) of the shadow of a garment that hangs just in front of the wall or stands on the floor; wider in close-ups. */
+/**
+ * Strength (0 to 1) of the shadow on the wall behind a hanging garment or under a standing one. `nearness`: factor of
+ * its width, for close-ups.
+ */
 export function shadowOf(L: Layer, nearness = 1): Float32Array {
   const { near, far } = L.floor ? { near: 0.09, far: 0.05 } : { near: 0.13, far: 0.13 }
   const { density = 1 } = L
@@ -86,7 +89,7 @@ export function shadowOf(L: Layer, nearness = 1): Float32Array {
   return o
 }
 
-// The linear colour that is displayed as the page's background (#e9e7e3) at the edges of the picture.
+// Linear colour that `tone` displays at the edges of the picture as the page's background (#e9e7e3).
 const PAPER: Rgb = [0.8886, 0.8613, 0.8133]
 
 const WARM_SHADE: Rgb = [0.04, 0, -0.02]

@@ -26,7 +26,10 @@ function eachIn(
       else f(i, toSheet(x + x0, near), toSheet(y + y0, near))
 }
 
-/** Calls `f` for the pixels of a panel with index and position on the resting sheet, except those far from its mask. */
+/**
+ * Calls `f` with the index and the position on the resting sheet of each pixel of a panel, except pixels far from its
+ * mask.
+ */
 export function each(P: Ground, f: At3): void {
   const { live } = P
   if (!live) {
@@ -60,6 +63,11 @@ const reachOf = (P: Panel, c: Point[], R: number): Reach => {
   }
 }
 
+/**
+ * `w`, `w1`: width in px at the start and at the end. `amp`: height in px, negative for a groove. `t0`, `t1`: shares of
+ * the length over which the fold fades at both ends. `skew`: difference between its sides (0: none). `valley`: depth of
+ * the hollows beside it, relative to `amp`.
+ */
 export type FoldShape = {
   w?: number
   w1?: number
@@ -68,11 +76,11 @@ export type FoldShape = {
   t1?: number
   skew?: number
   valley?: number
-  /** Greatest random distance of the line from its points in px; 0 for seams. */
+  /** Largest random shift of the line from its points in px; small for seams. By default `G.fj`. */
   stray?: number
 }
 
-/** One fold along a line: a ridge (amp > 0) or groove `w` px wide, `w1` at its end, fading over t0 and t1 of its length. */
+/** Adds one fold along a line: a ridge or a groove. */
 export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
   const { w = 18, t0 = 0.3, t1 = 0.3, skew = 0, valley = 0.35 } = shape
   const w1 = shape.w1 ?? w
@@ -109,7 +117,10 @@ export function fold(P: Panel, pts: Points, shape: FoldShape = {}): void {
 
 type At<T> = (x: number, y: number) => T
 
-/** Adds a height to every pixel of the region's tiles that are near; `x`, `y` of a tile is its corner. */
+/**
+ * Adds heights to the pixels of a region, in tiles. `near` gets the upper left pixel of a tile, `heightAt` a point of
+ * the sheet.
+ */
 function addHeights(P: Panel, r: Reach, near: At<boolean>, heightAt: At<number>): void {
   const k = P.near ?? 1
   const addTile = (x0: number, y0: number) => {
@@ -121,6 +132,10 @@ function addHeights(P: Panel, r: Reach, near: At<boolean>, heightAt: At<number>)
   for (let y = r.y0; y <= r.y1; y += TILE) for (let x = r.x0; x <= r.x1; x += TILE) if (near(x, y)) addTile(x, y)
 }
 
+/**
+ * `cx`: middle. `n`: number of folds around the whole body. `amp`: depth in px; `min`: its share at y0. `pw`:
+ * sharpness. `vary`: random shift of the start in px. `lean`: shift of x per px of y.
+ */
 export type Flare = {
   cx?: number
   y0: number
@@ -155,7 +170,7 @@ export function flare(P: Panel, shape: Flare): void {
 
 export type Swell = { amp?: number; sx?: number; sy?: number; seed?: number; rot?: number }
 
-/** Soft swell of worn cloth, sx × sy px. */
+/** Gentle waves of worn cloth, about sx × sy px large, turned by `rot` radians. */
 export function soft(P: Panel, { amp = 6, sx = 90, sy = 160, seed = 1, rot = 0 }: Swell): void {
   const k = seed + G.ns
   const c = Math.cos(rot)
@@ -173,6 +188,10 @@ export function soft(P: Panel, { amp = 6, sx = 90, sy = 160, seed = 1, rot = 0 }
     })
 }
 
+/**
+ * `f`: side of a grid cell in sheet px. `lam`: distance between folds in px; `stretch`: their length as a multiple of
+ * it. `iters`: rounds of relaxation; `bend`: smoothing in each round. `along`: share of the slack along the folds.
+ */
 export type Buckle = {
   f?: number
   field: FoldField
@@ -183,7 +202,7 @@ export type Buckle = {
   seed?: number
   amp?: number
   along?: number
-  /** How far the folds are rounded off, in cells of the grid: most cloth creases, silk does not. */
+  /** Radius of the blur that rounds the folds, in grid cells: larger for silk, which does not crease. */
   round?: number
 }
 

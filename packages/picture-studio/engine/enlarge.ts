@@ -74,7 +74,9 @@ function restPlaces(P: Panel, b: Box, crop: Crop, read: Sampler): [RX: Float32Ar
   return [RX, RY]
 }
 
-/** The mask at the picture's resolution. Outlines that a hem or lace has changed are sharpened, all others are redrawn. */
+/**
+ * The mask at the picture's resolution. Outlines that a hem or lace has changed are sharpened, all others are redrawn.
+ */
 function maskFor(item: Waiting, crop: Crop, read: Sampler, RX: Float32Array, RY: Float32Array): Promise<Float32Array> {
   const { spec, panel: P } = item
   if (!spec.hem && !spec.details) return crispMask(item, RX, RY, crop.scale)
@@ -128,7 +130,9 @@ async function enlarge(item: Waiting, crop: Crop, T: Float32Array): Promise<Buil
   return { ...big, ...builtAs(spec), shadow: shadow && enlargedShadow(shadow, crop.scale), look: item.look }
 }
 
-/** The visible part of a mask below the panels above it, whose transmittance is `T`; also subtracts the mask from `T`. */
+/**
+ * The visible part of a mask below the panels above it, whose transmittance is `T`; also subtracts the mask from `T`.
+ */
 function seenThrough(M: Float32Array, b: Box, T: Float32Array): Float32Array {
   const seen = new Float32Array(M.length)
   for (let i = 0, y = 0; y < b.h; y++)

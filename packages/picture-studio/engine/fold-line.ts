@@ -48,13 +48,13 @@ function squareTo({ ax, ay, dx, dy, inv }: FoldLine, i: number, x: number, y: nu
   return (px - doubleAt(dx, i) * t) ** 2 + (py - doubleAt(dy, i) * t) ** 2
 }
 
-/** Indexes of the segments that are less than R from a point. */
+/** Indexes of the segments near a point. `R2`: square of the distance. */
 export const segmentsNear = (line: FoldLine, x: number, y: number, R2: number): Int32Array =>
   Int32Array.from(line.ax.keys()).filter((i) => squareTo(line, i, x, y) < R2)
 
 /**
- * Nearest point of the line among the segments `among`: hit[0] squared distance, hit[1] position 0…1, hit[2] side. False
- * when beyond R².
+ * Finds the nearest point of the line among the segments `among`. Writes to `hit` the squared distance, the position
+ * along the line (0 to 1) and the side of the line (sign). Returns false when the squared distance is `R2` or more.
  */
 export function nearest(
   line: FoldLine,

@@ -77,8 +77,8 @@ export type Lace = {
 }
 
 /**
- * Lace: flowers on a transparent net or, with `ground: 1`, embroidered cloth. Draw a lining below it if the wall must not be
- * visible. Spread it into a panel; if the panel has its own `details`, call both.
+ * Lace: flowers on a transparent net or, with `ground: 1`, embroidered cloth. Draw a lining below it if the wall must
+ * not be visible. Spread it into a panel; if the panel has its own `details`, call both.
  */
 export async function lace(o: Lace = {}): Promise<Required<Pick<PanelSpec, 'mat' | 'bump' | 'details' | 'paint'>>> {
   const { seed = 1, scale = 1, ground = 0.4, amp = 1.6 } = o

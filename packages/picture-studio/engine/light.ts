@@ -45,7 +45,7 @@ function foldShadow({ hgt: h, w, h: ht, near = 1 }: Panel): Cells {
   return { b: boxBlur(o, sw, sh, 1, 2), sw, sh, f }
 }
 
-/** A pixel's value between the four cells around it. */
+/** The value at a pixel, interpolated between the four cells around it. */
 function cellAt({ b, sw, sh, f }: Cells, x: number, y: number): number {
   const half = (f / 2) | 0
   const gx = clamp((x - half) / f, 0, sw - 1.001)
@@ -96,7 +96,7 @@ function diffuse(nx: number, ny: number, nz: number, wrap: number, lit: number):
   return 0.2 * (0.82 - 0.35 * ny) * (0.5 + 0.5 * nz) + 0.9 * d1 ** 1.3 * lit + 0.15 * d2
 }
 
-/** Shade in hollows and in the surface's own pits. */
+/** Factor of the light: lower in hollows between folds and in the pits of the surface (`aux`). */
 function shadeOf(P: Panel, mat: Material, flat: boolean, at: Int32Array): Float32Array {
   const o = flat ? new Float32Array(at.length).fill(1) : occlusion(P, mat.ao ?? 1, P.near ?? 1, at)
   if (P.aux) for (let j = 0; j < o.length; j++) o[j] = floatAt(o, j) * floatAt(P.aux, intAt(at, j))
@@ -108,8 +108,9 @@ const slope = (hgt: Float32Array, bump: Float32Array | null, i: number, step: nu
   0.5
 
 /**
- * Computes the light on the pixels `at` of a height field: diffuse, occlusion, rim and gloss, one value each. `flat` panels
- * have no shadows of their own. `height`: height of the sheet in pixels. Pixels at the edge take the values of their neighbours.
+ * Computes the light on the pixels `at` of a height field: diffuse, occlusion, rim and gloss, one value each. `flat`
+ * panels have no shadows of their own. `height`: height of the sheet in pixels. Pixels at the edge use the slope of
+ * their neighbours.
  */
 export function bake(P: Panel, mat: Material, flat: boolean, at: Int32Array, height = H): Light {
   const { w, h, hgt, bump, near = 1 } = P

@@ -4,7 +4,10 @@ import type { Box, LiveTiles, Panel } from '#engine/scene-types'
 /** Side of a tile in px. */
 const SIDE = 16
 
-/** Tiles of a panel near what its mask covers (and within `part`, in sheet px): the rest of its box need not be drawn. */
+/**
+ * The tiles of a panel that its mask covers (within `part`, in sheet px, if set) and their neighbours. Other tiles need
+ * not be drawn.
+ */
 export function liveTiles(M: Float32Array, b: Box, part: Box | null = null): LiveTiles {
   const tw = Math.ceil(b.w / SIDE)
   const th = Math.ceil(b.h / SIDE)
@@ -40,7 +43,7 @@ export function liveSpan({ live, w }: { live?: LiveTiles; w: number }, y: number
   return [a * side, Math.min(w, b * side)]
 }
 
-/** Whether any corner of a square of `size` px, its upper left one at x, y of the panel's box, lies in a live tile. */
+/** Whether a corner of a square lies in a live tile. `x`, `y`: its upper left corner in px of the panel's box. */
 export function isLive({ live, w, h }: Pick<Panel, 'live' | 'w' | 'h'>, x: number, y: number, size: number): boolean {
   if (!live) return true
   const { on, tw, side } = live

@@ -3,10 +3,10 @@ import { each } from '#engine/drape'
 import { gauss, grain, noise } from '#engine/noise'
 import type { Paint, Panel } from '#engine/scene-types'
 
-/** Fine height of a surface over a panel's box. */
+/** Returns the fine height of a surface for every pixel of a panel's box. */
 export type Bump = (panel: Panel) => Float32Array
 
-/** Woven cloth: `amp` of relief, threads about `s` px. */
+/** Woven cloth. `amp`: height of the relief in px; `s`: size of a thread in px. */
 export const weave =
   (amp = 0.5, s = 1.3): Bump =>
   (P) => {
@@ -17,7 +17,7 @@ export const weave =
     return o
   }
 
-/** Mélange: colour that varies by `k` from thread to thread. */
+/** Mélange: the brightness varies by the share `k` from thread to thread. */
 export const mel =
   (k: number, s = 1.6): Paint =>
   (pix, _source, _i, x, y) => {
@@ -28,14 +28,14 @@ export const mel =
   }
 
 export type Knit = {
-  /** Stitch size in px. */
+  /** Width and height of a stitch in px. */
   cw?: number
   ch?: number
   amp?: number
-  /** Origin and direction (cos, sin) of the wales when the knit lies turned. */
+  /** Origin of a turned knit, and cosine and sine of its angle; by default upright at x = `w0`. */
   axis?: [x: number, y: number, c: number, s: number]
   rib?: boolean
-  /** Cables: middle from the axis, amplitude, period in px. */
+  /** Cables: distance of the middle from the axis in px, an unused number, length of a turn in px. */
   cables?: [cx: number, amp: number, period: number][]
   w0?: number
 }

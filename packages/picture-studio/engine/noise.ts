@@ -5,7 +5,7 @@ import type { Rgb } from '#engine/scene-types'
 export const W = 900
 export const H = 1125
 
-/** Deterministic random numbers in 0…1 from a whole seed. */
+/** Deterministic random numbers from 0 to 1; the seed is an integer. */
 export function rng(seed: number): () => number {
   let a = seed >>> 0
   return () => {
@@ -22,7 +22,7 @@ const NT = new Float32Array(65536)
   for (let i = 0; i < 65536; i++) NT[i] = r() * 2 - 1
 }
 
-/** Value noise −1…1, smooth to the second derivative so that light on it shows no grid. */
+/** Value noise from −1 to 1, smooth up to the second derivative, so that light on it shows no grid. `s`: seed. */
 export function noise(x0: number, y0: number, s = 0): number {
   const x = x0 + s * 37.31
   const y = y0 + s * 17.77
@@ -39,7 +39,7 @@ export function noise(x0: number, y0: number, s = 0): number {
   return a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy
 }
 
-/** Noise turned off the pixel axes, for surfaces; `s` is its size in px. */
+/** Noise that is not parallel to the pixel grid, for surfaces. `s`: size in px; `k`: seed. */
 export const grain = (x: number, y: number, s: number, k = 0): number => {
   const X = (x * 0.802 + y * 0.597) / s
   const Y = (-x * 0.597 + y * 0.802) / s

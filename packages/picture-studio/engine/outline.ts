@@ -6,7 +6,7 @@ import type { Box, Extent, PanelSpec, PoseMap, Scene } from '#engine/scene-types
 
 /** Side of a cell in px; precise enough to choose a crop. */
 const CELL = 3
-/** Boxes without their padding below this area in px² count as filled. */
+/** A panel whose box (without padding) is smaller than this, in px², is treated as a filled rectangle. */
 const SMALL = 900
 
 type Covers = (x: number, y: number) => boolean
@@ -29,7 +29,7 @@ function mark(cov: Float32Array, x: number, y: number): void {
   for (let Y = y; Y < Math.min(H, y + CELL); Y++) cov.fill(1, Y * W + x, Y * W + Math.min(W, x + CELL))
 }
 
-/** Whether a panel that comes to lie in `to` could still widen the extent; the box is `pad` px wider than the panel. */
+/** Whether a panel in the box `to` could widen the extent; the box is `pad` px larger on each side than the panel. */
 const mayWiden = (e: Extent, to: Box, pad: number): boolean =>
   to.x0 + pad < e.x0 || to.y0 + pad < e.y0 || to.x0 + to.w - pad > e.x1 || to.y0 + to.h - pad > e.y1
 
@@ -40,7 +40,7 @@ function widen(e: Extent, x: number, y: number): void {
   e.y1 = Math.max(e.y1, y + CELL - 1)
 }
 
-/** Calls `found` with the corner of every cell of the sheet that a panel covers once it lies in `to`. */
+/** Calls `found` with the corner of every cell that a panel covers in its posed box `to`. */
 function forCells(to: Box, map: PoseMap | null, covers: Covers, found: (x: number, y: number) => void): void {
   for (let y = to.y0; y < to.y0 + to.h; y += CELL)
     for (let x = to.x0; x < to.x0 + to.w; x += CELL) {

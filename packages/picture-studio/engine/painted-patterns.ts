@@ -57,7 +57,7 @@ export function animalPattern(ground: Rgb, ring: Rgb, warm: Rgb): PaintFunction 
   }
 }
 
-/** A field with painted edges: 0…1, streaked along the brush. */
+/** Coverage (0 to 1) of brush strokes with edges that are streaked in the direction `angle` (radians). */
 function brushed(u: number, v: number, seed: number, angle: number): number {
   const c = Math.cos(angle)
   const s = Math.sin(angle)
@@ -68,7 +68,7 @@ function brushed(u: number, v: number, seed: number, angle: number): number {
   return ss(0.055, 0.1, shape - 0.04 + bristle)
 }
 
-/** Large brush strokes laid over each other, each a tone of the palette; dry at their edges. */
+/** Large brush strokes over each other, one for each tone, with streaked edges. */
 export function abstractPattern(tones: readonly [Rgb, Rgb, Rgb, Rgb], seed: number): PaintFunction {
   const [ground, first, second, accent] = tones
   const turn = 0.5 + (seed % 5) * 0.45

@@ -48,7 +48,7 @@ export function edgeDistance(P: Panel): Float32Array {
   return dist
 }
 
-/** Adds the pillow height of the shape, levelling off at `infMax`. */
+/** Adds the pillow height of the shape; with `infMax`, it never exceeds 1.7 times that. */
 export function addVolume(P: Panel, o: PanelSpec): void {
   if (!o.inflate) return
   const { near = 1 } = P
@@ -58,7 +58,7 @@ export function addVolume(P: Panel, o: PanelSpec): void {
     addTo(P.hgt, i, lim * (1 - Math.exp((-floatAt(inf, i) * o.inflate) / (near * lim))))
 }
 
-/** Rolls the edge down; `ek` 1 for leather, about half for cloth. */
+/** Lowers the height towards the edge. `ek`: factor of the depth, 1 for leather and about 0.5 for cloth. */
 export function rollEdge(P: Panel, o: PanelSpec, ek: number): void {
   const amount = (o.edgeA ?? 4) * ek
   if (!amount) return
@@ -73,7 +73,7 @@ export function rollEdge(P: Panel, o: PanelSpec, ek: number): void {
   }
 }
 
-/** Distance along the cloth's surface from the panel's middle: prints follow the folds. */
+/** Distance along the surface from column `cx`, row by row, so that prints follow the folds. */
 export function arcLength(P: Panel, cx: number): Float32Array {
   const { w, h, near = 1 } = P
   const sm = boxBlur(P.hgt, w, h, 3 * near, 1)

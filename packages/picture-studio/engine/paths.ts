@@ -5,12 +5,13 @@ import type { Point, Points } from '#engine/scene-types'
 const f1 = (x: number) => x.toFixed(2)
 
 /**
- * Build state of the garment that is being drawn. XF and YF: factors of width and length. ns: offset of the noise of folds.
- * fj: greatest random shift of a fold's line in px. It is global, so draw only within `oneAtATime`, as `paintGarment` does.
+ * State of the garment that is being drawn. XF and YF: factors of width and length. ns: offset of the seed of folds.
+ * fj: largest random shift of a fold's line in px. The state is global, so draw only within `oneAtATime`, as
+ * `paintGarment` does.
  */
 export const G = { XF: 1, YF: 1, ns: 0, fj: 20 }
 
-/** x and y of the resting garment on the sheet. */
+/** Convert x and y of an outline to the sheet, with the factors of width and length. */
 export const tx = (x: number): number => 450 + (x - 450) * G.XF
 export const ty = (y: number): number => 168 + (y - 168) * G.YF
 
@@ -27,7 +28,10 @@ const tangentAt = (p: Joint[], i: number, closed: boolean): [number, number] => 
   return [dx / l, dy / l]
 }
 
-/** SVG path through the points with tangents of its own; `jit` px of noise keep every edge from looking mechanical. */
+/**
+ * Smooth SVG path through the points, which also applies `tx` and `ty`. `jit`: random shift in px, so that edges look
+ * natural.
+ */
 export function path(pts: Points, closed = true, jit = 2.2): string {
   const p = pts.map(
     ([x = 0, y = 0, c]): Joint => [

@@ -11,7 +11,7 @@ export const STEP = 8
 type Xy = [number, number]
 type Chain = { rest: Xy[]; posed: Xy[] }
 
-/** Sample points along a bone, a sixth of its length beyond both ends. */
+/** Points along a bone in equal steps, continued by a sixth of its length beyond both ends. */
 function restPoints(bone: Points, n: number): Xy[] {
   const b = bone.map(([x = 0, y = 0]): Xy => [x, y])
   const len: number[] = []
@@ -97,7 +97,7 @@ function unturn(pose: Pose, sheetX: number, sheetY: number, out: Xy): void {
   out[1] = y + yaw * x * 0.12 + 560
 }
 
-/** Inverse map of one part on a coarse grid over the whole sheet. */
+/** Map of one part from posed to resting positions, on a coarse grid over the whole sheet. */
 export function poseMap(pose: Pose, part: PartName, bones: Scene['bones']): PoseMap {
   const gw = Math.ceil(W / STEP) + 1
   const gh = Math.ceil(H / STEP) + 1
@@ -117,7 +117,7 @@ export function poseMap(pose: Pose, part: PartName, bones: Scene['bones']): Pose
   return { gw, gh, X, Y }
 }
 
-/** Sheet box that a resting box reaches after the pose; null when it leaves the sheet. */
+/** Box of the posed sheet that contains a resting box; null when it is outside the sheet. */
 export function posedBox(map: PoseMap, b: Box): Box | null {
   let x0 = 1e9
   let y0 = 1e9
@@ -147,7 +147,10 @@ export function posedBox(map: PoseMap, b: Box): Box | null {
 type Bent = {
   RX: Float32Array
   RY: Float32Array
-  /** One channel in the posed box; outside of its own box it is 0, or goes on as at its edge. */
+  /**
+   * Resamples a channel into the posed box. Outside its resting box it is 0 or, with `goesOn`, has the value of its
+   * edge.
+   */
   bend: (channel: Float32Array, goesOn: boolean) => Float32Array
 }
 
@@ -184,12 +187,14 @@ function restOf({ gw, gh, X, Y }: PoseMap, nb: Box, density: number): { RX: Floa
   return { RX, RY }
 }
 
-/** Returns the panel's channels in the form in which the pose resamples them. */
+/**
+ * Returns the resting positions of the posed box `nb`, and a function that resamples channels of the resting box `b`.
+ */
 export function bendPanel(map: PoseMap, b: Box, nb: Box, density = 1): Bent {
   const n = nb.w * nb.h
   const { RX, RY } = restOf(map, nb, density)
-  // the pixel to read, or beyond the box the nearest one at its edge as −1 − pixel: the surface goes on flat there, or
-  // the light would see a cliff
+  // The pixel to read or, outside the box, −1 − the nearest pixel of its edge: the surface continues at the same
+  // height, because a step would be lit.
   const at = new Int32Array(n)
   const PX = new Float32Array(n)
   const PY = new Float32Array(n)

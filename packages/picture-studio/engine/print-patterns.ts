@@ -5,10 +5,10 @@ import type { PaintFunction, Rgb } from '#engine/scene-types'
 
 const wrap = (x: number, n: number): number => x - Math.floor(x / n) * n
 
-/** Coverage of the band a…b at t, a pixel's width soft. */
+/** Coverage at t of the band from a to b, with edges one pixel soft. */
 const band = (t: number, a: number, b: number): number => clamp(t - a + 0.5) * clamp(b - t + 0.5)
 
-/** Writes the mix of two colours into `pix`; `t` 0 is a. */
+/** Writes a mix of two colours into `pix`: `t` 0 gives `a`, 1 gives `b`. */
 export const mixInto = (pix: Rgb, a: Rgb, b: Rgb, t: number): void => {
   for (const c of CHANNELS) pix[c] = lerp(a[c], b[c], t)
 }
@@ -35,7 +35,9 @@ export function stripePattern(ground: Rgb, line: Rgb, upright: boolean): PaintFu
 
 const PANE = 96
 
-/** Woven check: warp and weft take turns, so that crossings are deeper; with a fine overcheck. */
+/**
+ * Woven check with a fine overcheck: warp and weft alternate in a twill, so that colours are deeper where bands cross.
+ */
 export function checkPattern(ground: Rgb, line: Rgb, over: Rgb): PaintFunction {
   const depth = (t: number) => Math.max(band(t, 4, 34) * 0.75, band(t, 41, 45) * 0.55)
   return (pix, u, v) => {
@@ -64,7 +66,7 @@ export function dotPattern(ground: Rgb, dot: Rgb, radius: number): PaintFunction
   }
 }
 
-/** Line colour that stands on a ground: cream on dark cloth, deep ink on pale. */
+/** Line colour that contrasts with the cloth: pale on dark cloth, dark on pale. */
 export const contrastOf = (dark: boolean, index: number): Rgb => {
   const onDark = ['#ece4d4', '#d9c7a5', '#cdd3d6']
   const onPale = ['#26304a', '#5a2a2a', '#2c3d34']

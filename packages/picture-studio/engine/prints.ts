@@ -20,7 +20,7 @@ const linear = Float32Array.from({ length: 256 }, (_, i) => {
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
 })
 
-/** A seamless n × n SVG tile as a print, read bilinearly. */
+/** A print that repeats a seamless SVG tile of n × n px, read with bilinear interpolation. */
 export async function tile(svg: string, n = 420): Promise<PaintFunction> {
   const image = sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${n}" height="${n}">${svg}</svg>`))
   const { data } = await image.blur(0.5).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -69,7 +69,9 @@ const ON_PALE: FloralPalette = {
 
 const FLOWER_SCALE = 1.55
 
-/** Flowers at the size of a dress print, their colour a little uneven; the ground stays calm. */
+/**
+ * A floral print at the scale of a dress. The brightness of the flowers varies slightly, that of the ground does not.
+ */
 async function floralFor(look: Look): Promise<PaintFunction> {
   const seed = (look.dark ? 9 : 5) + look.shape * 4
   const read = await floral(look.hex, look.dark ? ON_DARK : ON_PALE, seed)
@@ -98,7 +100,7 @@ function patternFor(look: Look): PaintFunction | null {
 
 const blend = (a: Rgb, b: Rgb, t: number): Rgb => [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)]
 
-/** Dark rings with a heart warmer than the ground; on dark cloth pale rings. */
+/** Dark rings, or pale ones on dark cloth, with centres of a warmer colour than the ground. */
 function animalFor(look: Look): PaintFunction {
   const ground = look.colour
   if (look.dark) return animalPattern(ground, blend(ground, lin('#cdb592'), 0.55), blend(ground, lin('#8a6a44'), 0.3))
@@ -120,7 +122,9 @@ function tonesOf(look: Look): [Rgb, Rgb, Rgb, Rgb] {
   return [ground, first, blend(lin(deep), ground, 0.25), blend(lin(accent), ground, 0.1)]
 }
 
-/** What suits and coats are woven in: pin stripes and Prince of Wales instead of printed lines; null for prints. */
+/**
+ * Woven patterns of suits and coats: pinstripes for `stripe`, Prince of Wales for `check`; null for all other prints.
+ */
 export function suitingFor(look: Look): PaintFunction | null {
   const ground = look.colour
   const pale = blend(ground, lin('#ece4d4'), 0.75)

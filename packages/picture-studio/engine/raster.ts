@@ -73,7 +73,7 @@ function blurColumns(t: Float32Array, o: Float32Array, w: number, h: number, r: 
 
 let scratch = new Float32Array(0)
 
-/** Repeated box blur, near a Gaussian from two passes on; radius in px, at least 1. */
+/** Repeated box blur; with two or more passes similar to a Gaussian blur. `r`: radius in px, at least 1. */
 export function boxBlur(src: Float32Array, w: number, h: number, r: number, passes = 2): Float32Array {
   // Reuse the buffer, because garbage collection of large short-lived buffers is expensive.
   if (scratch.length < w * h) scratch = new Float32Array(w * h)
@@ -89,7 +89,7 @@ export function boxBlur(src: Float32Array, w: number, h: number, r: number, pass
   return o
 }
 
-/** A wide blur with two passes, computed at half the resolution where the difference is invisible. */
+/** A blur of two passes. Large ones are computed at half the resolution, because the difference is invisible. */
 export function wideBlur(src: Float32Array, w: number, h: number, r: number): Float32Array {
   if (r < 8 || w * h < 20000) return boxBlur(src, w, h, r, 2)
   const sw = (w + 1) >> 1
@@ -108,7 +108,9 @@ export function wideBlur(src: Float32Array, w: number, h: number, r: number): Fl
   return doubled(boxBlur(small, sw, sh, r / 2, 2), sw, sh, w, h)
 }
 
-/** Twice as large, read bilinearly: every new pixel lies a quarter of a cell from the middle of one. */
+/**
+ * Doubles a grid with bilinear interpolation: the centre of a new pixel is a quarter of a cell from that of an old one.
+ */
 function doubled(a: Float32Array, sw: number, sh: number, w: number, h: number): Float32Array {
   const o = new Float32Array(w * h)
   const row = new Float32Array(sw)
@@ -156,7 +158,7 @@ export function edt(M: Float32Array, w: number, h: number): Float32Array {
   return d
 }
 
-/** Bilinear enlargement of a coarse grid whose cell centres lie half a cell inside; used by inflation. */
+/** Enlarges a coarse grid, which has a margin of one cell on each side, with bilinear interpolation. */
 function enlarge(u: Float32Array, sw: number, sh: number, w: number, h: number, f: number): Float32Array {
   const o = new Float32Array(w * h)
   for (let y = 0; y < h; y++) {
@@ -176,7 +178,7 @@ function enlarge(u: Float32Array, sw: number, sh: number, w: number, h: number, 
 
 function coarseMask(M: Float32Array, w: number, h: number, f: number, sw: number, sh: number): Float32Array {
   const m = new Float32Array(sw * sh)
-  // the rim stays empty: every cell of the shape has four neighbours
+  // The outermost cells stay empty, so that every cell of the shape has four neighbours.
   for (let y = 1; y < sh - 1; y++)
     for (let x = 1; x < sw - 1; x++) {
       const X = Math.round((x - 0.5) * f)
@@ -186,7 +188,7 @@ function coarseMask(M: Float32Array, w: number, h: number, f: number, sw: number
   return m
 }
 
-/** Poisson's equation over a coarse mask, over-relaxed. */
+/** Solves Poisson's equation on a coarse mask by successive over-relaxation. */
 function bulge(m: Float32Array, sw: number, sh: number): Float32Array {
   const u = new Float32Array(sw * sh)
   const cells = Array.from(m.keys()).filter((i) => floatAt(m, i) > 0)

@@ -35,7 +35,7 @@ function paintList(C: Float32Array, q: Visible, look: PanelLook): void {
   }
 }
 
-/** Mixes colours into baked geometry: premultiplied linear light and coverage. */
+/** Paints baked geometry with the colours of a look. */
 export function repaint(B: Baked, looks: PanelLook[]): Layer {
   const { w, h } = sheetSize(B.density)
   const C = new Float32Array(w * h * 3)

@@ -2,7 +2,7 @@ import { floatAt } from '#engine/array-at'
 import { STEP } from '#engine/pose'
 import type { Box, PoseMap } from '#engine/scene-types'
 
-/** Part of the resting sheet that a part of the posed one shows, `margin` px wider. */
+/** Box of the resting sheet that is visible in a box of the posed sheet, `margin` px larger on each side. */
 export function restPart(map: PoseMap | null, part: Box, margin: number): Box {
   if (!map) return { x0: part.x0 - margin, y0: part.y0 - margin, w: part.w + 2 * margin, h: part.h + 2 * margin }
   let [x0, y0, x1, y1] = [1e9, 1e9, -1e9, -1e9]

@@ -2,13 +2,16 @@ import { floatAt, intAt } from '#engine/array-at'
 import { clamp } from '#engine/noise'
 import type { Box, Panel } from '#engine/scene-types'
 
-/** Part of the sheet that fills a whole picture: its upper left corner in sheet px and how many times nearer it is. */
+/** Part of the sheet that fills a whole picture: its upper left corner in sheet px, and its magnification. */
 export type Crop = { x0: number; y0: number; scale: number }
 
-/** Reads one channel of a panel at every pixel of a box of the picture. */
+/** Interpolates one channel of a panel at every pixel of a box of the picture. */
 export type Sampler = (from: Float32Array) => Float32Array
 
-/** For every picture pixel of one axis the panel pixel before it and how far it lies beyond that one. */
+/**
+ * For every picture pixel along one axis: the panel pixel before it (`at`), and the fraction of a pixel from there
+ * (`part`).
+ */
 function axis(count: number, from: number, scale: number, size: number): { at: Int32Array; part: Float32Array } {
   const at = new Int32Array(count)
   const part = new Float32Array(count)
@@ -20,7 +23,7 @@ function axis(count: number, from: number, scale: number, size: number): { at: I
   return { at, part }
 }
 
-/** Reads a panel's channels at the picture's pixels, straight from pixel to pixel. */
+/** Interpolates channels of a panel bilinearly. */
 export function linearly(P: Panel, b: Box, { x0, y0, scale }: Crop): Sampler {
   const X = axis(b.w, x0 + b.x0 / scale - P.x0, scale, P.w)
   const Y = axis(b.h, y0 + b.y0 / scale - P.y0, scale, P.h)
@@ -41,7 +44,7 @@ export function linearly(P: Panel, b: Box, { x0, y0, scale }: Crop): Sampler {
   }
 }
 
-/** Weights of four neighbours for a smooth curve between the two in the middle, four numbers for every position. */
+/** Cubic B-spline weights: four numbers for every position, one for each of the neighbouring values. */
 function cubic(part: Float32Array): Float32Array {
   const o = new Float32Array(part.length * 4)
   for (let k = 0; k < part.length; k++) {
@@ -56,7 +59,7 @@ function cubic(part: Float32Array): Float32Array {
   return o
 }
 
-/** One row at the picture's columns, smoothly. */
+/** Interpolates one row at the picture's columns, with the weights `k`. */
 function smoothRow(from: Float32Array, q: number, at: Int32Array, k: Float32Array, to: Float32Array, o: number): void {
   const last = at.length
   for (let x = 0, c = 0; x < last; x++, c += 4) {
@@ -71,7 +74,7 @@ function smoothRow(from: Float32Array, q: number, at: Int32Array, k: Float32Arra
   }
 }
 
-/** Reads heights without kinks: light shows every kink of a straight interpolation as a facet. */
+/** Interpolates heights with cubic B-splines. Bilinear interpolation has kinks, which light would show as facets. */
 export function smoothly(P: Panel, b: Box, { x0, y0, scale }: Crop): Sampler {
   const X = axis(b.w, x0 + b.x0 / scale - P.x0, scale, P.w)
   const Y = axis(b.h, y0 + b.y0 / scale - P.y0, scale, P.h)

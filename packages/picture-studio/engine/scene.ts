@@ -125,7 +125,7 @@ async function atRest(S: Scene, o: PanelSpec, b: Box, part: Box | null): Promise
   return P
 }
 
-/** The map that bends the part being drawn; null when the scene hangs as drawn. */
+/** The pose map of the part that is being drawn; null without a pose. */
 function mapOf(S: Scene): PoseMap | null {
   if (!S.pose) return null
   const own = S.part !== 'body' && S.bones[S.part] && S.pose[S.part]
@@ -134,7 +134,7 @@ function mapOf(S: Scene): PoseMap | null {
   return S.maps[part] ?? null
 }
 
-/** The panel bent by the scene's pose into its posed box. */
+/** The panel transformed by the scene's pose into its posed box. */
 function posed(S: Scene, map: PoseMap, P: Panel, b: Box, nb: Box): Panel {
   const { RX, RY, bend } = bendPanel(map, b, nb, S.density)
   const surface = (channel: Float32Array) => bend(channel, true)
@@ -167,7 +167,7 @@ function placeOf(S: Scene, map: PoseMap | null, b: Box): Box | null {
 /** Margin around a close-up's crop in which panels are built, because blurs reach into the crop. */
 const BEYOND = 56
 
-/** Pixels per sheet px once the items are brought to their size in the picture. */
+/** Pixels per sheet px of a posed panel, whose pose has scaled it to its size in the picture. */
 const nearOf = (S: Scene): number => S.density * (S.pose?.scale ?? 1)
 
 function shadowFor(S: Scene, o: PanelSpec): Shadow | null {
@@ -192,7 +192,7 @@ export const builtAs = (o: PanelSpec): Pick<BuiltPanel, 'mat' | 'flat' | 'keep' 
   tex: Boolean(o.tex),
 })
 
-/** The panel in its place; null outside the sheet or the close-up. */
+/** The panel, posed if the scene has a pose; null outside the sheet or the close-up. */
 async function build(S: Scene, o: PanelSpec, b: Box, map: PoseMap | null): Promise<Panel | null> {
   const to = placeOf(S, map, b)
   if (!to) return null
@@ -201,7 +201,7 @@ async function build(S: Scene, o: PanelSpec, b: Box, map: PoseMap | null): Promi
   return map ? posed(S, map, P, rest, pixelBox(to, S.density)) : P
 }
 
-/** Adds a panel on top of the scene. Resolves to null when it need not be built or is outside the sheet. */
+/** Adds a panel on top of the scene. Resolves to null when it is not built: repaint, outline, or outside the sheet. */
 export async function panel(S: Scene, o: PanelSpec): Promise<Panel | null> {
   S.looks.push(lookOf(o))
   const look = S.looks.length - 1

@@ -3,12 +3,12 @@ import { toSheet } from '#engine/density'
 import { liveSpan } from '#engine/live-tiles'
 import type { Panel } from '#engine/scene-types'
 
-/** Sheet px between two rows that are worked out: heights change slowly on their way down the cloth. */
+/** Sheet px between two computed rows. */
 const EVERY = 4
 
 /**
- * Adds heights that change slowly from row to row: worked out for every fourth row, joined by smooth curves. `heightAt`
- * gets the position on the resting sheet.
+ * Adds heights that change slowly from row to row. They are computed for every fourth row of the sheet and interpolated
+ * between (Catmull–Rom). `heightAt` gets the position on the resting sheet.
  */
 export function addSlowly(P: Panel, heightAt: (x: number, y: number) => number): void {
   const { w, h, hgt } = P

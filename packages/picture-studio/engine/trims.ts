@@ -7,7 +7,7 @@ import type { Panel, Points, Rgb, Scene } from '#engine/scene-types'
 
 export type Stitch = { color: Rgb; w?: number; dash?: string; closed?: boolean; raw?: string }
 
-/** A row of stitches along a line; `raw` is a ready path instead of points. */
+/** A row of stitches along a line. `raw`: an SVG path that replaces the points. */
 export async function stitch(S: Scene, pts: Points | null, o: Stitch): Promise<void> {
   const { color, w = 1.6, dash = '5 3.4', closed = false } = o
   const d = o.raw ?? path(pts ?? [], closed)
@@ -64,7 +64,7 @@ export async function label(S: Scene, x0: number, y0: number, w: number, h: numb
     flat: true,
     shadow: { k: 0.3, k2: 0.1, r: 1, r2: 3, dx: 0, dy: 1 },
   })
-  // sewn down at both ends
+  // Stitches along both ends.
   const thread: Rgb = color[0] > 0.3 ? lin('#b9b3a8') : lin('#6b675f')
   for (const end of [-1, 1])
     await stitch(S, null, { raw: seamAt(x + end * (w / 2 - 4), y, h), color: thread, w: 1, dash: '2 2' })

@@ -11,7 +11,7 @@ import { label, stitch } from '#engine/trims'
 import { cutFor, foldAll, quirks } from './cutting'
 import { tint } from './tone'
 
-/** `ribs` is the number of wales over the half turn. */
+/** `ribs`, `cuffRibs`: number of ribs around the whole head. */
 type Cut = { width: number; ribs: number; cuffRibs: number }
 const CUTS: [Cut, ...Cut[]] = [
   { width: 1, ribs: 34, cuffRibs: 30 },

@@ -76,7 +76,7 @@ const braid = (band: number) =>
 
 type Thread = Pick<Parameters<typeof stitch>[2], 'color' | 'w' | 'dash'>
 
-/** The end that runs through the buckle and lies on the belt, with its holes. */
+/** The free end of the belt, which lies on it after the buckle, with holes. */
 async function tail(scene: Scene, leather: Cloth, coil: Coil, cut: Cut, thread: Thread): Promise<void> {
   const raised: Coil = { ...coil, rx: coil.rx + 3, ry: coil.ry + 4 }
   const end = 40

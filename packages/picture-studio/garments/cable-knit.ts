@@ -22,7 +22,7 @@ import {
 import { knitted } from './knitted'
 import { labelOn, tint } from './tone'
 
-/** `cables` on the front: x of the middle, direction, pixels per turn. */
+/** `cables` on the front: distance from the middle in px, an unused number, length of a turn in px. */
 type Cut = { width: number; length: number; cables: [number, number, number][] }
 
 // biome-ignore format: point lists read better in rows

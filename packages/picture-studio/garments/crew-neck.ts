@@ -14,14 +14,14 @@ type Neck = Pick<PanelSpec, 'color' | 'mat' | 'paint'> & {
   /** Sheet y of the neckline's deepest point. */
   drop: number
   label: string
-  /** Seen from behind the band runs along the high back. */
+  /** In the back view, the band runs along the high edge of the back. */
   isBack: boolean
 }
 
 // biome-ignore format: point lists read better in rows
 const BACK: Point[] = [[399, 168], [424, 161], [450, 159], [476, 161], [501, 168]]
 
-/** The edge of the neck, left to right; from behind it lies high. */
+/** The edge of the neck from left to right; it is higher in the back view. */
 export const neckline = (drop: number, isBack = false): Point[] => (isBack ? BEHIND : frontEdge(drop))
 
 // biome-ignore format: point lists read better in rows

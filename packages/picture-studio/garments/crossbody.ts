@@ -25,7 +25,9 @@ const CUTS: [Cut, ...Cut[]] = [
 
 type Bag = { cut: Cut; leather: Cloth; thread: Rgb }
 
-/** A small bag on a long strap or a chain, standing: quilted flap, half moon with a zip, camera bag, box with a clasp. */
+/**
+ * A small bag on a long strap or a chain, standing: quilted flap, half moon with a zip, camera bag, box with a clasp.
+ */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   const cut = cutFor(look, CUTS)
   G.XF = 1
@@ -74,7 +76,7 @@ async function body(scene: Scene, { cut, leather, thread }: Bag): Promise<void> 
   for (const seam of model.seams) await stitch(scene, seam, { color: thread, w: 1.5, dash: '5 3' })
 }
 
-/** From behind: no flap and no lock, but a pocket for a ticket. */
+/** The back view: no flap and no lock, but the zip and, if not quilted, the seam of a pocket. */
 async function behind(scene: Scene, { cut, thread }: Bag): Promise<void> {
   if (cut.model.zip) await zip(scene, cut.model.zip, cut.metal)
   if (cut.quilt === 0)

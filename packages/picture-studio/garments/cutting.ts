@@ -20,8 +20,8 @@ export type Texture = NonNullable<PanelSpec['tex']>
 export const cutFor = <T>(look: Look, cuts: readonly [T, ...T[]]): T => cuts[look.shape % cuts.length] ?? cuts[0]
 
 /**
- * Returns a function that gives small random differences from −1 to 1 between styles of a cut. For the first shape of each
- * cut it always returns 0.
+ * Returns a function that gives small random differences from −1 to 1 between styles of a cut. For the first shape of
+ * each cut it always returns 0.
  */
 export function quirks(look: Look, cuts: number): () => number {
   if (look.shape < cuts) return () => 0
@@ -37,7 +37,7 @@ export function setArms(scene: Scene, left: readonly Point[]): void {
   }
 }
 
-/** Enlarges short items by the factor `k` about the sheet's middle, so that they fill their card. */
+/** Enlarges short items by the factor `k` around the sheet's middle, so that they fill their picture. */
 export function nearer(scene: Scene, k: number): void {
   const { wide = 1, tall = 1 } = scene.pose ?? {}
   scene.pose = { ...scene.pose, wide: wide * k, tall: tall * k }
@@ -79,7 +79,10 @@ type Span = number | readonly [least: number, more: number]
 /** Random folds: `skew` is the range of their skew, `thick` a factor of width and height for heavy cloth. */
 type FoldsByChance = { w: Span; w1?: Span; amp: Span; t0: number; t1: number; skew?: number; thick?: number }
 
-/** Options for `foldAll` that are random for each line. Numbers are drawn from `r` in the order width, end width, height, skew. */
+/**
+ * Options for `foldAll` that are random for each line. Numbers are drawn from `r` in the order width, end width,
+ * height, skew.
+ */
 export const byChance =
   (r: () => number, { w, w1, amp, t0, t1, skew, thick = 1 }: FoldsByChance) =>
   (): FoldShape => {

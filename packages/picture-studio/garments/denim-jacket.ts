@@ -85,7 +85,7 @@ const backNeck = (scene: Scene, t: Trucker, look: Look) =>
     tag: [180, 44, 20],
   })
 
-/** A denim trucker jacket with chest pockets, or a longer, boxier one, or one lined with pile. */
+/** A denim trucker jacket with chest pockets: fitted, cropped, long and boxy, or lined with pile. */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   const cut = cutFor(look, CUTS)
   scene.seed = 62

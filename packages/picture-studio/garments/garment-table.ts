@@ -2,13 +2,15 @@ import type { Look } from '#engine/look'
 import type { Pose, Scene } from '#engine/scene-types'
 import type { Kind } from '#picture-name'
 
-/** How a kind is drawn. `pose`: null for the pose as drawn. `vary`: seed of its folds. `floor`: set for standing items. */
+/**
+ * How a kind is drawn. `pose`: null for the pose as drawn. `vary`: seed of its folds. `floor`: set for standing items.
+ */
 export type Garment = {
   load: () => Promise<{ draw: (scene: Scene, look: Look) => Promise<void> }>
   pose: Pose | null
   vary?: number
   floor?: boolean
-  /** Whether its forearms can lie on the body (it calls `forearmsOver`). */
+  /** Whether its forearms can lie on the body; `draw` must then call `sleevesAround`. */
   folds?: boolean
 }
 
@@ -157,7 +159,7 @@ export const GARMENTS: Record<Kind, Garment> = {
   bikini: { load: () => import('#garments/bikini'), pose: { turn: 0.8, sway: -3, yaw: 0.03 }, vary: 1 },
 }
 
-/** Close-ups of cloth, one sheet each, without a background. */
+/** Close-ups of cloth that fill the whole sheet. */
 export const MACROS = {
   'macro-knit': { load: () => import('#garments/macro-knit'), pose: null },
   'macro-denim': { load: () => import('#garments/macro-denim'), pose: null },

@@ -19,7 +19,10 @@ const CUTS: [Cut, ...Cut[]] = [
   { material: 'suede', cuff: 76, mitten: false, strap: true },
 ]
 
-/** A pair of gloves that overlap, palms up in the back view: leather, knitted, long leather, mittens, suede with a strap. */
+/**
+ * A pair of gloves that overlap, palms up in the back view: leather, knitted, long leather, mittens, suede with a
+ * strap.
+ */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   G.XF = 1
   scene.seed = 50
@@ -33,7 +36,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
 
 type Spot = { x: number; y: number; turn: number; mirrored: boolean; size: number }
 
-/** Glove leather is thinner than shoe leather and less glossy: broad, faint gloss. */
+/** Glove leather: less glossy than shoe leather, with wider and weaker highlights. */
 function nappa(look: Look): Cloth {
   const calf = leatherOf(look.colour, 'smooth')
   return { ...calf, mat: { ...calf.mat, spec: 0.15, sx: 0.48, sy: 0.8 } }

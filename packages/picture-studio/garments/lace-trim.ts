@@ -76,7 +76,9 @@ function laceSvg(line: readonly Point[], width: number): string {
   return `${s}<path d="${path(line, false, 0)}" fill="none" stroke="#fff" stroke-width="4"/>`
 }
 
-/** A band of lace sewn to a line; it reaches `width` px to the line's right-hand side (seen along it), within `clip`. */
+/**
+ * A band of lace sewn to a line; it reaches `width` px to the line's right-hand side (seen along it), within `clip`.
+ */
 export async function laceTrim(
   scene: Scene,
   cloth: Cloth,

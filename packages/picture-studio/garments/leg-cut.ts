@@ -8,7 +8,9 @@ export type LegCut = { hem: number; length: number }
 /** Legs widen more outwards than inwards, where the other leg is. */
 const INWARDS = 45
 
-/** A leg's points for a cut: wider or narrower about `axis` from the thigh down, then shortened. */
+/**
+ * The points of a leg for a cut: wider or narrower around x = `axis` from the thigh down, then lengthened or shortened.
+ */
 export function legged(points: readonly Point[], cut: LegCut, axis: number): Point[] {
   const isWide = cut.hem > 1
   const middle = isWide ? axis + INWARDS : axis

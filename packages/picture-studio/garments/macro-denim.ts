@@ -12,7 +12,7 @@ import { brightness, mix } from './tone'
 
 /** Distance between threads, px. */
 const THREAD = 8.4
-/** Sheet x of the felled edge at a height. */
+/** Sheet x of the edge of the felled seam at a height. */
 const edgeAt = (y: number) => lerp(500, 452, y / 1125)
 
 /** Close-up of denim: three-to-one twill, dyed warp over pale weft, a felled seam. */
@@ -32,7 +32,9 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await strayFibres(scene, { count: 70, seed: 5, color: paleOf(look), length: 22, opacity: 0.35 })
 }
 
-/** The thread at a point: offsets from its middle, phase of the twill (0 is weft), indexes. */
+/**
+ * The thread at a point: offsets from its middle in threads, phase of the twill (0 is weft), index of the warp thread.
+ */
 function threadAt(x: number, y: number): [dx: number, dy: number, phase: number, i: number] {
   const u = (x + 3 * noise(x / 130, y / 130, 2) + 0.9 * noise(x / 9, y / 70, 3)) / THREAD
   const v = (y + 3 * noise(x / 130, y / 130, 5) + 0.9 * noise(x / 70, y / 9, 4)) / THREAD
@@ -84,7 +86,7 @@ async function overlap(scene: Scene, cloth: Omit<PanelSpec, 'd'>): Promise<void>
     edgeR: 12,
     folds: (p) => {
       lieStiff(p, 6, 110, 1.2, 0.014)
-      // the seam puckers as it shrinks
+      // Puckers along the seam, which has shrunk.
       each(p, (i, x, y) => {
         const e = x - edgeAt(y)
         addTo(p.hgt, i, 5 * Math.sin(y / 21 + e * 0.03 + 1.2 * noise(y / 60, 3)) * gauss(e - 45, 60))

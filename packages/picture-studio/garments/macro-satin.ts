@@ -39,7 +39,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   })
 }
 
-/** Folds fanning out of the upper left corner, each a sharp crest and a wide trough. */
+/** Folds that fan out from the upper left corner, each with a sharp crest and a wide trough. */
 function ropeFolds(p: Panel): void {
   each(p, (i, x, y) => {
     const rad = Math.hypot(x + 120, y + 260)

@@ -65,7 +65,7 @@ async function front(scene: Scene, cloth: Omit<PanelSpec, 'd'>): Promise<void> {
     d: 'M560 -60C556 300 548 760 536 1185L-60 1185L-60 -60Z',
     edgeA: 20,
     edgeR: 24,
-    // the seam sewn along the edge
+    // The seam along the edge.
     details: (p) =>
       each(p, (i, x, y) => {
         p.hgt[i] = floatAt(p.hgt, i) - 5 * gauss(lerp(560, 536, y / 1125) - x - 40, 5)

@@ -21,7 +21,7 @@ const CUTS: [Cut, ...Cut[]] = [
 
 const BAND = 200
 
-/** Half the skirt's width at some heights: y, px. */
+/** Half the width of the skirt at some heights, in sheet px. */
 // biome-ignore format: point lists read better in rows
 const HALF_WIDTHS: [y: number, half: number][] = [
   [150, 146], [230, 162], [300, 183], [380, 202], [520, 230], [700, 261], [860, 291], [1000, 317], [1060, 326],
@@ -76,7 +76,7 @@ function halfWidth(y: number): number {
 
 /** Knife pleats: a slow rise, then a fold back under the next one. */
 function pleatFolds(p: Panel, cut: Cut): void {
-  // Short skirts have pleats of the same width as long ones.
+  // Maps a height to that of the long skirt, so that a short one has the same pleats and width at its hem.
   const rest = (y: number) => (y > BAND ? BAND + (y - BAND) / cut.length : y)
   each(p, (i, x, sheetY) => {
     const y = rest(sheetY)
@@ -115,7 +115,7 @@ async function pleats(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
   })
 }
 
-/** The concealed zip behind: a fine slit with its pull under the waistband. */
+/** The concealed zip of the back, a fine slit below the waistband. */
 async function zip(scene: Scene, cloth: Cloth, cut: Cut): Promise<void> {
   const slit: Point[] = [
     [450, 206],

@@ -8,8 +8,8 @@ import type { Cloth } from './cutting'
 import { neatly } from './gathers'
 
 /**
- * `width`: px of cloth on one side of a seam; negative for the other side. `step`: px between folds. `taper`: narrower at
- * both ends. `droop`: px that it falls for every px from the seam.
+ * `width`: width in px, negative for the other side of the seam. `step`: px between folds. `taper`: narrower at both
+ * ends. `droop`: shift downwards of the free edge, as a share of its distance from the seam.
  */
 type Ruffle = { width: number; step?: number; amp?: number; seed?: number; taper?: boolean; droop?: number }
 
@@ -69,7 +69,7 @@ function ruffleFolds(p: Panel, { inner, outer, phase }: Strip, { step = 15, amp 
   soft(p, { amp: 3, sx: 40, sy: 50, seed })
 }
 
-/** A gathered strip sewn to a line: folds start at the seam, the free edge waves with them. */
+/** A gathered strip that is sewn to a line: folds start at the seam and make the free edge wavy. */
 export async function ruffle(scene: Scene, cloth: Cloth, seam: readonly Point[], o: Ruffle): Promise<void> {
   const { seed = 1 } = o
   const strip = stripOf(seam, o)

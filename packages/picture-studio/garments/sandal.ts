@@ -44,7 +44,10 @@ const OUTLINE = {
   ],
 } satisfies Record<string, Point[]>
 
-/** A pair of sandals, standing: slide with buckles, ankle strap on a block heel or a stiletto, strappy flat, crossed mule. */
+/**
+ * A pair of sandals, standing: slide with buckles, ankle strap on a block heel or a stiletto, strappy flat, crossed
+ * mule.
+ */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   scene.seed = 44
   const cut = cutFor(look, CUTS)

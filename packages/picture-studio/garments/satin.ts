@@ -8,8 +8,8 @@ import { brightness } from './tone'
 export const SATIN_ROUND = 2
 
 /**
- * Silk satin without a print: tinted wide highlights on a matt ground. Darker colours have weaker highlights, or they would
- * look like latex. `k`: strength of the shine from 0 to 1.
+ * Silk satin without a print: tinted wide highlights on a matt ground. Darker colours have weaker highlights, or they
+ * would look like latex. `k`: strength of the shine from 0 to 1.
  */
 export function satin(look: Look, k = 1): Cloth {
   const light = ss(0.05, 0.5, brightness(look.colour))

@@ -5,7 +5,9 @@ import type { Rgb } from '#engine/scene-types'
 import type { Texture } from './cutting'
 import { mix, tint } from './tone'
 
-/** A twill with coloured bands; `texture` is shifted along the cloth and leans with it. */
+/**
+ * A twill with coloured bands. `offset`: shift of the pattern along the cloth in px; `lean`: shift of x per px of y.
+ */
 export type Weave = { colour: Rgb; texture: (offset: number, lean: number) => Texture }
 
 type Yarns = [ground: Rgb, band: Rgb, line: Rgb, accent: Rgb]
@@ -43,7 +45,8 @@ export function woven(look: Look, period: number): Weave {
       const v = w + offset
       const warp = yarns[warpBands ? yarnAt(u, period) : 0]
       const weft = yarns[weftBands ? yarnAt(v, period) : 0]
-      // warp and weft take turns on top, so crossings mix; without warp bands the weft covers
+      // Warp and weft alternate on top, so colours mix where bands cross. Without warp bands, the weft is mostly on
+      // top.
       const turn = 0.5 + 0.42 * Math.sin((u + v) * 1.25) + 0.3 * noise(x / 2, y / 2, 4)
       const k = clamp(warpBands ? turn : turn * 0.3)
       const m = 1 + 0.12 * noise(x / 1.6, y / 1.6, 9)

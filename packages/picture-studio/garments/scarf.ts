@@ -10,7 +10,10 @@ import { cutFor, relief } from './cutting'
 import { type Weave, woven } from './scarf-weave'
 import { labelOn } from './tone'
 
-/** One hanging end: its two long edges from top to bottom, how its threads lean and where its pattern starts. */
+/**
+ * One hanging end: its long edges from top to bottom, shift and lean of its pattern, and sheet y of its lower end
+ * (`foot`).
+ */
 type End = { left: Point[]; right: Point[]; offset: number; lean: number; seed: number; foot: number }
 
 const PERIODS: [number, ...number[]] = [132, 92, 190]

@@ -24,7 +24,7 @@ const CUTS: [ShortsCut, ...ShortsCut[]] = [
 async function clothOf(look: Look, cut: ShortsCut): Promise<Cloth> {
   const print = await printed(look, 'upright')
   const base = { color: look.colour, ...(look.print === 'stripe' ? steadied(print.tex, 0.2) : print) }
-  // linen: slubs along both threads
+  // Linen has slubs in both directions.
   const slub = relief(
     (x, y) => 0.3 * noise(x / 1.2, y / 22, 4) + 0.3 * noise(x / 20, y / 1.2, 9) + 0.14 * grain(x, y, 1.3, 3),
   )
@@ -93,7 +93,7 @@ const LINES = {
   middle: [[452, TOP + 8], [453, TOP + 90], [451, TOP + 182]],
 } satisfies Record<string, Point[]>
 
-/** Slanted pockets and the fly, or two welts behind. */
+/** Slanted pockets and the fly; in the back view, two welt pockets and the seat seam. */
 async function pockets(scene: Scene, s: Shorts): Promise<void> {
   const { color } = s.cloth
   for (const side of SIDES) {

@@ -10,7 +10,7 @@ import { printed } from './printed'
 import { SATIN_ROUND, satin } from './satin'
 import { tint } from './tone'
 
-/** `neck` lowers the middle of the neckline by so many pixels, `cowl` is the depth of its drapes. */
+/** `neck`: how much lower the middle of the neckline is, in px. `cowl`: factor of the depth of its drapes. */
 type Cut = { width: number; length: number; neck: number; cowl: number }
 const CUTS: [Cut, ...Cut[]] = [
   { width: 1, length: 1, neck: 0, cowl: 1 },
@@ -96,7 +96,7 @@ async function straps(scene: Scene, { color, mat }: Cloth, side: Side, isBack: b
 }
 
 function cowl(p: Panel, cut: Cut): void {
-  // Drapes are smooth arcs, so use little jitter.
+  // The drapes are smooth arcs, so their random shifts are small.
   G.fj = 3
   for (const [k, y] of COWL) {
     const low = y + cut.neck
@@ -150,11 +150,13 @@ function bodyFolds(p: Panel, cut: Cut, isBack: boolean): void {
   })
 }
 
-/** The back outline: a straight edge replaces the seven points of the front's neckline and bust. */
+/**
+ * The outline for a cut. In the back view, a straight edge replaces the neckline and bust of the front (nine points).
+ */
 function bodyOutline(cut: Cut, isBack: boolean): Point[] {
   const front = lengthen(OUTLINE.body, HIP, cut.length)
   if (isBack) return [...front.slice(2, -7), ...EDGE_BEHIND]
-  // the neckline are the five last points; its middle moves most
+  // The last five points are the neckline. Its middle is moved most.
   return front.map(([x, y, corner], i): Point => {
     const dip = i >= OUTLINE.body.length - 5 ? cut.neck * (1 - Math.abs(x - 450) / 100) : 0
     return [x, y + dip, corner]

@@ -9,7 +9,10 @@ import { foldedTemples, temples } from './sunglasses/temples'
 
 const CUTS: [FrameShape, ...FrameShape[]] = [FRAMES.panto, FRAMES.cat, FRAMES.square, FRAMES.aviator, FRAMES.narrow]
 
-/** Sunglasses from the front, from behind with their arms folded, standing: round, cat eye, large square and narrow acetate, aviator of wire. */
+/**
+ * Standing sunglasses: round, cat eye, large square or narrow ones of acetate, or a wire aviator. In the back view, the
+ * arms are folded.
+ */
 export async function draw(scene: Scene, look: Look): Promise<void> {
   G.XF = 1
   scene.seed = 51

@@ -10,7 +10,7 @@ import { swimBelt } from './swim/swim-belt'
 import { cups, ruched, swimCloth } from './swim/swim-cloth'
 import { labelOn, threadOn, tint } from './tone'
 
-/** A swimsuit: neckline, how high the leg is cut (px), what else sets it apart. */
+/** A swimsuit: neckline, how much higher the leg is cut (px), and one special feature. */
 type SwimsuitCut = { neck: SwimNeck; leg: number; extra: 'none' | 'ruched' | 'ribbed' | 'belt' }
 
 const CUTS: [SwimsuitCut, ...SwimsuitCut[]] = [

@@ -1,14 +1,14 @@
 import type { Look } from '#engine/look'
 import type { Rgb } from '#engine/scene-types'
 
-/** A linear colour made `k` times as strong and lifted by `lift`. */
+/** A linear colour multiplied by `k`, plus `lift`. */
 export const tint = (colour: Rgb, k: number, lift = 0): Rgb => [
   colour[0] * k + lift,
   colour[1] * k + lift,
   colour[2] * k + lift,
 ]
 
-/** Goes from one linear colour to another; `t` from 0 to 1. */
+/** Mixes two linear colours; `t` from 0 to 1. */
 export const mix = (from: Rgb, to: Rgb, t: number): Rgb => [
   from[0] + (to[0] - from[0]) * t,
   from[1] + (to[1] - from[1]) * t,

@@ -10,7 +10,10 @@ import { labelOn } from './tone'
 import { handle } from './tote/handle'
 import { type Stuff, stuffOf, type ToteCloth } from './tote/stuff'
 
-/** Size relative to the drawn one; `handle` is its height above the rim in px, `flare` how much wider the rim is, in px. */
+/**
+ * `width`, `tall`: size relative to the drawn bag. `handle`: height above the rim in px. `flare`: how much wider the
+ * rim is, in px. `limp`: factor of the folds.
+ */
 type Cut = { stuff: Stuff; width: number; tall: number; handle: number; flare: number; limp: number }
 const CUTS: [Cut, ...Cut[]] = [
   { stuff: 'leather', width: 1, tall: 1, handle: 250, flare: 26, limp: 0.8 },

@@ -10,7 +10,7 @@ import { heelView } from './trainer/heel-view'
 import type { Shoe } from './trainer/shoe'
 import { lacing, upper } from './trainer/upper'
 
-/** `heel` is the accent at the heel (sRGB hex), null for one of the shoe's own colour. */
+/** sRGB hex colours. `heel`: accent at the heel, null for the shoe's own colour. */
 type Cut = { heel: string | null; sole: string; tread: string; thickness: number }
 const CUTS: [Cut, ...Cut[]] = [
   { heel: '#2f4b3c', sole: '#e9e4d8', tread: '#b98d5a', thickness: 1 },

@@ -70,7 +70,7 @@ export async function draw(scene: Scene, look: Look): Promise<void> {
   await waist(scene, cloth, look.isBack)
 }
 
-/** The pressed crease and the pleat under the waistband, in which it begins. */
+/** The pressed crease, and the pleat below the waistband at which it begins. */
 function crease(p: Panel, cut: LegCut, side: Side, isBack: boolean): void {
   const [[hem] = [AXIS]] = legged([[AXIS, 1000]], cut, AXIS)
   each(p, (i, x, y) => {

@@ -5,7 +5,7 @@ import { KINDS, type Kind, type PictureRecipe } from '#picture-name'
 /** An item shown beside another: the recipe of its drawing. */
 export type Companion = Omit<PictureRecipe, 'view'>
 
-/** `figure` lies above or below the items, `beside` at their side: a bag or hat above, shoes below. */
+/** `figure`: the missing upper or lower piece, or null. `beside`: small items at the side, from top to bottom. */
 type Companions = { figure: Companion | null; beside: readonly Companion[] }
 
 const LOWER: readonly Kind[] = ['trousers', 'jeans', 'pleated-skirt', 'a-line-skirt', 'denim-skirt', 'shorts']

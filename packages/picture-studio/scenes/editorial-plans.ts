@@ -5,7 +5,10 @@ const SHIRT_POSE = { turn: 2, sway: 8, armL: { lift: 4, bend: -20 }, armR: { lif
 const SLIP_POSE = { turn: -5, sway: 22, yaw: -0.05 }
 const LEANING_DRESS = { ...DRESS_POSE, turn: 14 }
 
-/** Main banners, outfits and pictures between rows. Main banners have no details in their left or upper part, for a headline. */
+/**
+ * Main banners, outfits and pictures between rows. The left or upper part of main banners has no details, because
+ * headlines are there.
+ */
 export const EDITORIAL_PLANS = {
   'hero-wide': {
     ground: wall(7),

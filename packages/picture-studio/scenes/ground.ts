@@ -7,7 +7,7 @@ export type GroundKind = 'paper' | 'linen' | 'plaster'
 
 export type Ground = { kind: GroundKind; tint: string; seed?: number }
 
-/** Threads over and under, irregular in width. */
+/** Height of a plain weave with threads of uneven width. */
 function linenHeight(x: number, y: number, seed: number): number {
   const wx = Math.sin((x + 1.6 * noise(x / 40, y / 5, 3) + 2 * noise(x / 90, y / 90, 1)) * 1.35)
   const wy = Math.sin((y + 1.6 * noise(x / 5, y / 40, 7) + 2 * noise(x / 90, y / 90, 2)) * 1.35)
@@ -45,7 +45,10 @@ export function groundCanvas({ kind, tint, seed = 1 }: Ground, w: number, h: num
   return { w, h, C }
 }
 
-/** Daylight falling off from the window's corner, a little warmer far from it. */
+/**
+ * Daylight that decreases from the upper left corner (factor `from`) to the lower right (`to`), and becomes slightly
+ * cooler.
+ */
 export function daylight(cv: Canvas, from = 1.08, to = 0.82): void {
   for (let i = 0; i < cv.w * cv.h; i++) {
     const t = clamp(((i % cv.w) / cv.w) * 0.55 + (((i / cv.w) | 0) / cv.h) * 0.55)

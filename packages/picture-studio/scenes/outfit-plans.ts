@@ -1,15 +1,18 @@
 import type { ScenePlan } from '#scenes/scene-plan'
 import { BLAZER_POSE, KNIT_POSE, TALL, UPRIGHT, WIDE, wall } from '#scenes/scene-settings'
 
-/** A sleeve folded over the front, the other one hanging. */
+/** One forearm on the body, the other arm hanging. */
 const FOLDED = { turn: 2, sway: 6, armL: { lift: 6, bend: -70, over: true }, armR: { lift: -3, bend: 12 } }
 const FOLDED_RIGHT = { turn: -2, sway: -6, armL: { lift: 4, bend: -14 }, armR: { lift: -6, bend: 68, over: true } }
 
-// the two dresses of the print campaign, swinging towards each other
+// The two dresses of `campaign-print-*`, turned towards each other.
 const SWUNG_DRESS = { turn: 8, sway: 14, armL: { lift: 6, bend: -16 }, armR: { lift: -4, bend: 12 } }
 const SWUNG_SLIP = { turn: -4, sway: 20, yaw: -0.05 }
 
-/** Whole outfits to shop from (their pieces are hotspots) and campaign pictures with a quiet part for words. */
+/**
+ * Outfits with hotspots, campaigns with room for text, and pictures for categories, articles and pages such as
+ * `offline`.
+ */
 export const OUTFIT_PLANS = {
   'outfit-weekend': {
     ground: wall(31),

@@ -15,7 +15,7 @@ import { relight } from '#scenes/window-light'
 const WIDTH = 900
 const HEIGHT = 1125
 
-/** Box of the upper and lower piece in px of the picture. */
+/** Area of the upper and lower piece: its middle and size, in px of the picture. */
 const FIGURE = { x: 310, y: 562, w: 520, h: 980 }
 /** Bag above, shoes below, beside the figure. */
 const BESIDE = [

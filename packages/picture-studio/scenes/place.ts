@@ -10,7 +10,9 @@ export type Spot = { cx: number; cy: number; scale: number }
 
 type Sampled = { C: Float32Array; A: Float32Array }
 
-/** Reads the sheet at a fraction of a pixel and adds a quarter of it to pixel `o`. */
+/**
+ * Reads the sheet between pixels (bilinear) and adds a quarter of the value to pixel `o`, which has four such samples.
+ */
 function addTap(L: Layer, sx: number, sy: number, into: Sampled, o: number): void {
   if (sx < 0 || sy < 0 || sx >= W - 1 || sy >= H - 1) return
   const fx = sx - (sx | 0)
@@ -46,7 +48,10 @@ function sample(L: Layer, box: Box, left: number, top: number, scale: number): S
   return into
 }
 
-/** near: contact shadow; far: the soft one of cloth that lies or hangs a little off the ground; 0 for standing items. */
+/**
+ * Strengths from 0 to 1. `near`: contact shadow. `far`: soft shadow of cloth that lies or hangs. `floor`: shadow of a
+ * standing item on its floor.
+ */
 export type Shade = { near: number; far: number; floor: number }
 export const LYING: Shade = { near: 0.5, far: 0.46, floor: 0 }
 export const STANDING: Shade = { near: 0, far: 0, floor: 1 }
@@ -84,7 +89,7 @@ export function place(cv: Canvas, L: Layer, { cx, cy, scale }: Spot, shade: Shad
   }
 }
 
-/** Shadow of a standing piece on the wall behind it: far to the right and very soft, down to row `to`. */
+/** Soft shadow of a standing piece on the wall behind it, far to its right, only above row `to`. */
 export function throwShadow(cv: Canvas, L: Layer, { cx, cy, scale }: Spot, to: number): void {
   const f = 3
   const w = Math.ceil(cv.w / f)

@@ -4,10 +4,13 @@ import { clamp, noise } from '#engine/noise'
 import type { Canvas } from '#scenes/canvas'
 import { groundCanvas } from '#scenes/ground'
 
-/** A plaster block before the wall, in canvas px; `depth` is the height of its top face as seen. */
+/** A plaster block in front of the wall, in canvas px; `depth` is the visible height of its top face. */
 export type Plinth = { x0: number; x1: number; top: number; depth: number; tint: string }
 
-/** Light that the block reflects at a point: bright top, darker front, worn edge between them. */
+/**
+ * Light that the block reflects at a point: the top face is bright, the front darker and lighter again at its worn
+ * upper edge.
+ */
 function blockLight({ x0, x1, top, depth }: Plinth, h: number, x: number, y: number): number {
   const edgeAt = top + depth
   const across = 0.1 * ((x - x0) / (x1 - x0))

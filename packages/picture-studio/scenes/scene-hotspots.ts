@@ -8,8 +8,8 @@ import { SCENE_PLANS } from '#scenes/scene-plans'
 export type Hotspot = { kind: Kind; shape: number; colour: ColourKey; print: Print; x: number; y: number }
 
 /**
- * Offsets in sheet px of the middle of items that are not in the middle of their sheet, such as standing items. Items that
- * are smaller than a hotspot have it beside them.
+ * Offsets in sheet px of the middle of items that are not in the middle of their sheet, such as standing items. Items
+ * that are smaller than a hotspot have it beside them.
  */
 const OFF_MIDDLE: Partial<Record<Kind, [number, number]>> = {
   bag: [0, 150],

@@ -4,7 +4,7 @@ import type { WindowLight } from '#scenes/window-light'
 /** The wall of most scenes; the seed varies its plaster. */
 export const wall = (seed: number): Ground => ({ kind: 'plaster', tint: '#e3dbd2', seed })
 
-/** Morning light over an upright picture: one window, leaning left as it comes down. */
+/** Morning light in an upright picture: one window, whose light slants down to the left. */
 export const UPRIGHT: WindowLight = {
   x: 0.5,
   y: -0.12,
@@ -20,7 +20,7 @@ export const UPRIGHT: WindowLight = {
 }
 /** The same window in a wide picture. */
 export const WIDE: WindowLight = { ...UPRIGHT, x: 0.62, width: 0.42, slant: -0.3, drop: -0.22, soft: 0.026 }
-/** And in a very tall one. */
+/** The same window in a very tall picture. */
 export const TALL: WindowLight = { ...UPRIGHT, slant: -0.75, crossbars: [0.2, 0.4, 0.6, 0.8] }
 
 // Poses on the wall, with more movement than in packshots.

@@ -2,7 +2,10 @@ import { floatAt } from '#engine/array-at'
 import { ss } from '#engine/noise'
 import type { Canvas } from '#scenes/canvas'
 
-/** Light through a window: position and size as shares of the picture, `slant` and `drop` tilt it, bars divide it into panes. */
+/**
+ * Light through a window. Position and size are shares of the picture. `slant` and `drop` shear it: shift of x per y,
+ * and of y per x.
+ */
 export type WindowLight = {
   x: number
   y: number
@@ -10,10 +13,12 @@ export type WindowLight = {
   height: number
   slant: number
   drop: number
+  /** Half the width of its soft edges, as a share of the picture. */
   soft?: number
-  /** Uprights and crossbars, 0…1 of the window. */
+  /** Positions of the bars between the panes, as shares of the window. */
   uprights?: number[]
   crossbars?: number[]
+  /** Factors of the light outside the panes and inside them. */
   shade?: number
   lit?: number
 }

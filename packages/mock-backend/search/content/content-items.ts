@@ -26,7 +26,7 @@ export function contentItems(service: SearchService, { market, lang }: Storefron
     .flatMap((area) => (area.alias === null ? [] : itemOf(service, area, area.alias, q)))
 }
 
-/** Maps page hits to content items in the same order: content pages with description, categories and brands with title only. */
+/** Maps page hits to content items in the same order. Only those of content pages have a description. */
 export function itemsOfHits(
   service: SearchService,
   hits: readonly PageHit[],

@@ -18,7 +18,10 @@ function salePathOf({ index, paths, clock }: Commerce, storefront: Storefront): 
   return sale ? paths.campaign(sale)[storefront.lang] : null
 }
 
-/** Finds the page to open for a text that is exactly the name of a service page, a list or the sale, or an article number. */
+/**
+ * Finds the page to open for a text that is exactly the name of a service page, a list or the sale, or an article
+ * number.
+ */
 export function createRedirects(commerce: Commerce, pagesOf: (storefront: Storefront) => readonly PageDocument[]) {
   const { lists } = commerce.index.catalogue
   const byMeaning = new Map<string, ReadonlyMap<string, string>>()
@@ -47,7 +50,9 @@ export function createRedirects(commerce: Commerce, pagesOf: (storefront: Storef
     return links
   }
 
-  /** Path of the sale or of the list of new products, if the text asks for one of them and for nothing else; else null. */
+  /**
+   * Path of the sale or of the list of new products, if the text asks for one of them and for nothing else; else null.
+   */
   const listPathOf = (text: string, storefront: Storefront): string | null => {
     const { words, price, sizes, wantsSale, wantsNews } = parseQuestion(text, storefront.lang, () => false)
     const isMore = words.length > 0 || price !== null || sizes.length > 0

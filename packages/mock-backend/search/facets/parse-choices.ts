@@ -5,7 +5,7 @@ import { parseWith } from '#search/http/parse-visitor'
 import { splitList } from '#search/products/presentation'
 import { groupOfFacet } from './facet-ids'
 
-/** The visitor's filter choices. Ids are those of the commerce lists (`b_3`), prices are whole currency units including VAT. */
+/** The visitor's filters. Value ids are those of the commerce lists (`b_3`); prices are in currency units with VAT. */
 export type FacetChoices = {
   values: ReadonlySet<string>
   price: { min?: number; max?: number }

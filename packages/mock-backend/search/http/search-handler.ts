@@ -24,7 +24,9 @@ const FAULTS: ReadonlySet<Fault> = new Set([
 const one = (header: string | string[] | undefined): string | null =>
   (Array.isArray(header) ? header[0] : header) ?? null
 
-/** The parsed body; undefined without a body. The vendor's client sends JSON as text/plain, which avoids a preflight. */
+/**
+ * The parsed body; undefined without a body. The vendor's client sends JSON as text/plain, which avoids a preflight.
+ */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const body = await readBody(request, LARGEST_BODY)
   if (body === null) throw new SearchError(413, `The body must have at most ${LARGEST_BODY} bytes`)
@@ -55,7 +57,10 @@ function send(response: ServerResponse, { status, body }: SearchAnswer, fault: F
   else sendJson(response, status, body)
 }
 
-/** Serves queries and notifications: counts the call, then applies a fault or answers (R-SEARCH-01, R-SEARCH-02, R-SEARCH-09). */
+/**
+ * Serves queries and notifications: counts the call, then applies a fault or answers (R-SEARCH-01, R-SEARCH-02,
+ * R-SEARCH-09).
+ */
 export function createSearchHandler(service: SearchService, faults: Faults) {
   const serve = async (operation: SearchOperation, request: IncomingMessage, response: ServerResponse, url: URL) => {
     faults.count(operation.name)

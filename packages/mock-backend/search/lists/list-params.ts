@@ -31,7 +31,7 @@ const textSchema = z.object({
 export const parsePaging = (params: URLSearchParams) => parseWith(pagingSchema, Object.fromEntries(params))
 export type Paging = ReturnType<typeof parsePaging>
 
-/** The requested sort, by default RELEVANCE. Throws a SearchError 400 for an unknown sort. */
+/** The requested sort; RELEVANCE by default. Throws a SearchError 400 for an unknown sort. */
 export const parseSort = (params: URLSearchParams) => parseWith(sortSchema, Object.fromEntries(params)).sort
 
 /** The trimmed search text, possibly ''. Throws a SearchError 400 when it is missing or too long. */

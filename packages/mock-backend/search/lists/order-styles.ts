@@ -29,7 +29,10 @@ function discountsOf(marketIndex: MarketIndex): Float32Array {
   return made
 }
 
-/** Groups the hits by style and sorts the styles by their best score. There are far fewer styles to sort than products. */
+/**
+ * Groups the hits by style, then sorts the styles by their best score, because there are far fewer styles than
+ * products.
+ */
 function byScore({ index }: Commerce, { failed }: Matches, scores: Float32Array): Entry[][] {
   const compare = (a: Entry, b: Entry) =>
     (scores[b.position] ?? 0) - (scores[a.position] ?? 0) || b.product.popularity - a.product.popularity

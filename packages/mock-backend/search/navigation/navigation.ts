@@ -66,8 +66,8 @@ function openTree(parts: Parts, selected: CatalogueCategory | null): Navigation 
 }
 
 /**
- * The category tree of a list, expanded from the root to the children of the selected category, which is the first one in
- * `facetIds` (`c_12`).
+ * The category tree of a list, expanded from the root to the children of the selected category, which is the first one
+ * in `facetIds` (`c_12`).
  */
 export function navigationOf(
   { commerce }: SearchService,

@@ -10,8 +10,8 @@ const isPresented = (name: string): name is keyof typeof PRESENTED_ATTRIBUTES =>
   Object.hasOwn(PRESENTED_ATTRIBUTES, name)
 
 /**
- * The commerce data of a product as the merchant's product feed gives it to the search service: JSON text by attribute, built
- * with the commerce resolvers (R-PDP-13). Unknown names are ignored; undefined when no name is known.
+ * The commerce data of a product as the merchant's product feed gives it to the search service: JSON text by attribute,
+ * built with the commerce resolvers (R-PDP-13). Unknown names are ignored; undefined when no name is known.
  */
 export function customAttributes(
   commerce: Commerce,

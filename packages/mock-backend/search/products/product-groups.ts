@@ -9,8 +9,8 @@ import { productCard } from './product-card'
 const SIBLINGS = 3
 
 /**
- * Number of further colours in each group. It is 0 with custom attributes, because these are large and contain the other
- * colours.
+ * Number of further colours in each group. It is 0 with custom attributes, because these are large and contain the
+ * other colours.
  */
 export const siblingsIn = ({ presentCustom }: Presentation): number => (presentCustom.length > 0 ? 0 : SIBLINGS)
 

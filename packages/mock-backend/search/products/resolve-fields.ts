@@ -8,8 +8,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /**
- * Resolves the selected fields of a resolver's result as GraphQL does: calls functions, resolves lists item by item, and
- * gives null for missing fields.
+ * Resolves the selected fields of a resolver's result as GraphQL does: calls functions, resolves lists item by item,
+ * and gives null for missing fields.
  */
 export function resolveFields(source: unknown, fields: true | Fields): unknown {
   const value: unknown = typeof source === 'function' ? source() : source

@@ -31,8 +31,8 @@ function findAtOnce({ commerce, engine, sessions }: SearchService, visitor: Visi
 }
 
 /**
- * Suggestions while a text is typed; popular phrases for an empty text. The text is not added to the recent searches. An
- * incomplete word often finds nothing itself; the products and pages are then those of the best phrase.
+ * Suggestions while a text is typed; popular phrases for an empty text. The text is not added to the recent searches.
+ * An incomplete word often finds nothing itself; the products and pages are then those of the best phrase.
  */
 export const autocomplete: Query = (service, request): Autocomplete => {
   const { visitor, params } = request

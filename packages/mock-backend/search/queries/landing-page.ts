@@ -30,7 +30,9 @@ const bodySchema = z
   })
   .optional()
 
-/** Public path of the requested page, from `pageReference` or the `Referer`. Throws a SearchError 400 without either. */
+/**
+ * Public path of the requested page, from `pageReference` or the `Referer`. Throws a SearchError 400 without either.
+ */
 function pageOf({ params, referer }: QueryRequest): string {
   const reference = (params.get('pageReference') ?? referer ?? '').slice(0, MOST_REFERENCE)
   if (reference === '') throw new SearchError(400, 'Query parameter "pageReference" is required')
@@ -63,8 +65,8 @@ function questionOf({ commerce, engine }: SearchService, request: QueryRequest, 
 }
 
 /**
- * The products of the category, brand, campaign or merchant list at a path; for any other page, those of the whole shop.
- * Without a body the answer is the primary list; with a body it is what the body includes.
+ * The products of the category, brand, campaign or merchant list at a path; for any other page, those of the whole
+ * shop. Without a body the answer is the primary list; with a body it is what the body includes.
  */
 export const landingPage: Query = (service, request): LandingPage => {
   const { commerce } = service

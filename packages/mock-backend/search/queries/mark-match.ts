@@ -13,8 +13,8 @@ function rangeOf(word: string, typed: string): { start: number; end: number } | 
 }
 
 /**
- * Marks the typed words in a text: `markMatch('röda klänningar', 'klän')` is `röda {{klän}}ningar`. Each word of the text
- * is marked at most once, with the longest typed word that it contains.
+ * Marks the typed words in a text: `markMatch('röda klänningar', 'klän')` is `röda {{klän}}ningar`. Each word of the
+ * text is marked at most once, with the longest typed word that it contains.
  */
 export function markMatch(text: string, q: string): string {
   const typed = (fold(q).match(WORD) ?? []).sort((a, b) => b.length - a.length)

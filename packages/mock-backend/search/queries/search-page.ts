@@ -43,8 +43,8 @@ function secondaryList(service: SearchService, question: ListQuestion, view: Pre
 }
 
 /**
- * The products that match `q`. A text with hits is added, as corrected, to the customer's recent searches. When there are
- * few hits, the secondary list has the products that match single words of the text.
+ * The products that match `q`. A text with hits is added, as corrected, to the customer's recent searches. When there
+ * are few hits, the secondary list has the products that match single words of the text.
  */
 export const searchPage: Query = (service, request): SearchPage => {
   const { engine, sessions } = service

@@ -4,8 +4,8 @@ import type { Commerce } from '#commerce/create-commerce'
 import type { Storefront } from '#commerce/storefront'
 
 /**
- * Products that can be bought now. Reads the market's size facets, which is faster than the stock of each size: a product
- * has a size facet only while that size can be bought.
+ * Products that can be bought now. Reads the market's size facets, which is faster than the stock of each size: a
+ * product has a size facet only while that size can be bought.
  */
 export function availableProducts({ index, facets, marketIndexOf }: Commerce, { market }: Storefront): Entry[] {
   const marketIndex = marketIndexOf(market)

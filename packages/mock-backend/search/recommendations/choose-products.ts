@@ -5,8 +5,8 @@ import { ALGORITHMS } from './algorithms'
 import type { Occasion } from './recommendation'
 
 /**
- * Lists whose order has a meaning: newest first, or the roles of an outfit in turn. All other lists are reordered so that
- * neighbouring products look different.
+ * Algorithms whose order is kept: the customer's latest products first, or the roles of an outfit in turn. The products
+ * of all others are reordered so that neighbours look different.
  */
 const KEEPS_ORDER: ReadonlySet<Algorithm> = new Set(['FAVORITES', 'RECENTLY_VIEWED', 'STYLE_WITH', 'CART'])
 

@@ -41,8 +41,8 @@ function occasionOf({ service, visitor, subject, available }: Parts, { params }:
 }
 
 /**
- * The requested recommendation lists, in their order. No style is in two of them; an empty list is not visible. Throws a
- * SearchError 400 for an algorithm that needs a product when none is given.
+ * The requested recommendation lists, in their order. No style is in two of them; an empty list is not visible. Throws
+ * a SearchError 400 for an algorithm that needs a product when none is given.
  */
 export function recommendationLists(
   service: SearchService,

@@ -12,7 +12,7 @@ export const parentCategoryOf = ({ style, categories }: Entry): number => {
   return own?.parentCategoryId || style.primaryCategoryId
 }
 
-/** Dearer products of the same family that are rated at least as well; popular and well-rated ones of the same kind first. */
+/** Dearer products of the same family that are rated at least as well; best-rated, popular, same kind first. */
 export const upsell: Recommend = (occasion) => {
   const { base, candidates } = occasion
   if (!base) return []

@@ -21,8 +21,8 @@ const withFirst = <T>(items: readonly T[], item: T, most: number): T[] =>
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /**
- * Stores customers by market and customer key, and the interest of sessions by both keys, in memory. The least recently used
- * entries are evicted; a customer expires after 30 days, a session after one day.
+ * Stores customers by market and customer key, and the interest of sessions by both keys, in memory. The least recently
+ * used entries are evicted; a customer expires after 30 days, a session after one day.
  */
 export function createSessions() {
   const customers = new LRUCache<string, Customer>({ max: MOST.customers, ttl: 30 * DAY })

@@ -107,7 +107,7 @@ async function behind(scene: Scene, cloth: Cloth, cut: SkirtCut): Promise<void> 
   if (lined) await darts(scene, cloth, 112)
 }
 
-/** Seams, pleat or pockets of a cut; from behind the zip seam and darts. */
+/** Seams, pleat or pockets of a cut; in the back view, the seam of the zip and darts. */
 export async function seams(scene: Scene, cloth: Cloth, cut: SkirtCut, isBack: boolean): Promise<void> {
   if (isBack) return behind(scene, cloth, cut)
   if (cut.detail === 'pleat') return pleat(scene, cloth, cut)

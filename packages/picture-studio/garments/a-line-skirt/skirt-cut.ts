@@ -1,4 +1,4 @@
-/** A skirt on its sheet: height of the hem, half widths at hip and hem. */
+/** A skirt in sheet px: y of the hem, half the width at hip and hem (`flare`). */
 export type SkirtCut = {
   cloth: 'satin' | 'wool' | 'velvet' | 'corduroy'
   hem: number

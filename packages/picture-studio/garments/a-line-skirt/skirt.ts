@@ -9,7 +9,7 @@ import { BAND, HIP, halfWidth, type SkirtCut } from './skirt-cut'
 
 const restY = (y: number): number => 168 + (y - 168) / G.YF
 
-/** Folds of the whole skirt; a front that wraps over it uses them too, so that both lie together. */
+/** Folds of the whole skirt. The upper layer of a wrap skirt uses the same ones, so that it follows the layer below. */
 function skirtFolds(p: Panel, cut: SkirtCut): void {
   const silk = cut.cloth === 'satin'
   flare(p, {
@@ -71,7 +71,7 @@ const hemHalf = (cut: SkirtCut): Point[] => [
   [450, cut.hem + 42],
 ]
 
-/** The skirt's cloth; a wrapped one has a second front whose edge falls slanting to the hem. */
+/** Draws the skirt; a wrap skirt has a second front with a slanting edge. */
 export async function skirt(scene: Scene, cloth: Cloth, cut: SkirtCut, isBack: boolean): Promise<void> {
   const spec: Partial<PanelSpec> = {
     inflate: 0.44,

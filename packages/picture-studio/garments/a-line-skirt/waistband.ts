@@ -10,7 +10,7 @@ import { tieBelt } from '#garments/sewn/tie-belt'
 import { tint } from '#garments/tone'
 import { BAND, type SkirtCut } from './skirt-cut'
 
-/** A band's edge: sags in front, rises a little behind. */
+/** An edge of the waistband, curved downwards: by 14 px in front, by 3 px in the back view. */
 const edge = (y: number, half: number, isBack: boolean): Point[] => {
   const sag = isBack ? 3 : 14
   return [

@@ -71,7 +71,7 @@ const strapLeather = (s: Last) =>
     edgeR: 4,
   }) satisfies Partial<PanelSpec>
 
-/** The strap's far half, which comes up from behind the shoe: draw it before the shoe's inside. */
+/** The far half of the strap, behind the shoe. Must be drawn before the shoe's inside. */
 export async function strapBehind(scene: Scene, s: Last): Promise<void> {
   await panel(scene, {
     ...strapLeather(s),

@@ -2,10 +2,12 @@ import { path } from '#engine/paths'
 import type { Point } from '#engine/scene-types'
 import { arc } from '#garments/metal/metalwork'
 
-/** A belt closed to a ring: its upper edge as an ellipse on the sheet, and how wide the strap is, in px. */
+/** A belt closed to a ring: the ellipse of its upper edge on the sheet, and the width of the strap (`band`), in px. */
 export type Coil = { x: number; y: number; rx: number; ry: number; band: number }
 
-/** A line along the ring from angle a0 to a1 (0 right, 90 front); `v` 0 at the upper edge, 1 at the lower. */
+/**
+ * A line along the ring between two angles in degrees (0 right, 90 front); `v` is 0 at the upper edge, 1 at the lower.
+ */
 export const stripLine = ({ x, y, rx, ry, band }: Coil, a0: number, a1: number, v: number): Point[] =>
   arc(x, y + band * v, rx, ry, a0, a1, 0, Math.max(3, Math.round(Math.abs(a1 - a0) / 9)))
 

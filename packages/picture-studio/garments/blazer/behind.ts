@@ -38,7 +38,7 @@ function backFolds(p: Panel, cut: BlazerCut): void {
     foldAll(p, FOLDS.map(long), side, byChance(r, { w: [18, 8], amp: [4, 2.5], t0: 0.2, t1: 0.5 }))
     seam(p, mp(long(OUTLINE.side), side), 2.2)
     each(p, (i, x, y) => {
-      // shoulder blade above, hollow of the waist below
+      // The shoulder blade.
       addTo(p.hgt, i, 12 * gauss(Math.hypot(mx(x, side) - 380, (y - 310) * 0.7), 66))
     })
   }

@@ -1,5 +1,5 @@
 /** Proportions of a blazer. */
 export type BlazerCut = { width: number; length: number; buttons: number }
 
-/** Below this height a blazer becomes longer or shorter. */
+/** Sheet y below which the length of a blazer is changed. */
 export const WAIST = 600

@@ -1,4 +1,4 @@
-/** A blouse on a shirt's sheet; `hem` is its hem's height. */
+/** A blouse, drawn with the proportions of a shirt; `hem`: sheet y of the hem. */
 export type BlouseCut = {
   hem: number
   sleeve: 'balloon' | 'flutter' | 'gathered'
@@ -9,5 +9,5 @@ export type BlouseCut = {
   sheer: boolean
 }
 
-/** Depth of the front neckline. */
+/** Sheet y of the lowest point of the front neckline. */
 export const neckDrop = (cut: BlouseCut): number => (cut.neck === 'loose-bow' ? 330 : 226)

@@ -97,7 +97,7 @@ function sleeveFolds(p: Panel, shape: Shape, side: Side): void {
   })
 }
 
-/** One floaty sleeve: ballooning into a cuff, gathered over the elbow, or short and fluttering. */
+/** One sleeve: a long balloon sleeve or a shorter one, both gathered into a cuff, or a flutter sleeve. */
 export async function sleeve(scene: Scene, cloth: Cloth, cut: BlouseCut, side: Side): Promise<void> {
   onArm(scene, side)
   const shape = SHAPES[cut.sleeve]

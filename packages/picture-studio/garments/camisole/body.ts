@@ -115,7 +115,7 @@ async function edges(scene: Scene, cloth: Cloth, cut: CamisoleCut, edge: Point[]
   }
   const thread = { color: tint(cloth.color, 0.82), w: 1.1, dash: '3 2' }
   const isFront = lace !== null
-  // The front's edge is steep, so the inset is beside it; the back's is straight, so it is below it.
+  // Stitches lie beside the steep edge of the front, but below the straight edge of the back.
   const inset = edge.map(([x, y]): Point => [450 + (x - 450) * (isFront ? 1.05 : 0.94), y + 8])
   await stitch(scene, isFront ? inset.slice(1, -1) : inset, thread)
 }

@@ -1,7 +1,9 @@
 import { sym } from '#engine/paths'
 import type { Point } from '#engine/scene-types'
 
-/** `dip` lowers the middle of the neckline; `lace` is the trim's width, 0 without; `strap` a strap's width, in px. */
+/**
+ * In px: `dip`: depth of the neckline in the middle; `lace`: width of the trim, 0 for none; `strap`: width of a strap.
+ */
 export type CamisoleCut = {
   cloth: 'satin' | 'rib'
   width: number

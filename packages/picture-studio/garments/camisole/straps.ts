@@ -55,7 +55,7 @@ const lay = (cloth: Cloth, width: number) => ({
   edgeR: 3,
 })
 
-/** Two straps over the shoulders: the near half in front, the far half darker behind it. */
+/** Two straps over the shoulders: the near halves, and behind them the far halves in a darker colour. */
 export async function straps(scene: Scene, cloth: Cloth, cut: CamisoleCut, isBack: boolean): Promise<void> {
   const x = tipX(cut)
   const wide = cut.strap > 10

@@ -44,7 +44,7 @@ function backFolds(p: Panel, cut: CoatCut, vary: number): void {
       addTo(p.hgt, i, 10 * gauss(Math.hypot(mx(x, side) - 370, (y - 260) * 0.7), 70))
     })
   }
-  // the half belt takes the width in
+  // The half belt narrows the waist.
   each(p, (i, x, y) => {
     p.hgt[i] = floatAt(p.hgt, i) - 6 * gauss(Math.hypot((x - 450) * 0.5, y - 500), 55)
   })

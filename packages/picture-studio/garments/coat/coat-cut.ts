@@ -1,5 +1,5 @@
-/** Proportions of a coat; `pairs` counts the rows of buttons. */
+/** Proportions of a coat; `pairs`: number of rows with two buttons. */
 export type CoatCut = { width: number; length: number; pairs: number }
 
-/** Below this height a coat becomes longer or shorter. */
+/** Sheet y below which the length of a coat is changed. */
 export const WAIST = 560

@@ -11,7 +11,7 @@ import { tint } from '#garments/tone'
 export type StrapKind = 'chain' | 'leather'
 type Made = { leather: Cloth; thread: Rgb; metal: Rgb }
 
-/** The line of a strap hung up over the bag, `off` px to one side of it. */
+/** The line of a strap that hangs above the bag; `off`: distance of a parallel line in px. */
 function hung([x, y]: [number, number], off = 0): Point[] {
   const half = 450 - x
   const left: Point[] = [

@@ -36,7 +36,7 @@ async function front(scene: Scene, t: Trucker, side: Side): Promise<void> {
   })
 }
 
-/** The yoke's seam, and the two that run from the pocket down to the waistband. */
+/** The seam of the yoke, and three that run down to the waistband. */
 async function panelSeams(scene: Scene, t: Trucker, side: Side): Promise<void> {
   const { hem, shoulder, waist } = t.cut
   const lines: Point[][] = [

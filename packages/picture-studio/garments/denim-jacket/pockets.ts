@@ -7,6 +7,7 @@ import { seam, stud } from '#garments/sewn/trims'
 import { clothOf, YOKE } from './shell'
 import { BAND, type Trucker } from './trucker-cut'
 
+/** A chest pocket: only its flap with seam and stud is drawn. */
 export async function chestPocket(scene: Scene, t: Trucker, side: Side): Promise<void> {
   // biome-ignore format: point lists read better in rows
   const flap: Point[] = [[322, YOKE - 4, 1], [370, YOKE - 5], [420, YOKE - 5, 1], [421, YOKE + 26, 1], [371, YOKE + 47, 1], [321, YOKE + 27, 1]]

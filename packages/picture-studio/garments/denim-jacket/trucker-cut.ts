@@ -3,7 +3,10 @@ import type { Denim } from '#garments/jeans/denim'
 import type { Arm } from '#garments/sewn/arm'
 import type { Torso } from '#garments/sewn/torso'
 
-/** A denim jacket in sheet px: its hem, half the width at shoulder and waistband; `pile` lines and collars it. */
+/**
+ * A denim jacket in sheet px: y of the hem, half the width at shoulder and waistband. `pile`: lining and collar of
+ * pile.
+ */
 export type TruckerCut = { hem: number; shoulder: number; waist: number; pile: boolean; lowerPockets: boolean }
 
 /** Properties that all parts of a jacket share. */

@@ -1,4 +1,4 @@
-/** A denim skirt on its sheet: height of the hem, half widths at hip and hem. */
+/** A denim skirt in sheet px: y of the hem, half the width at hip and hem (`flare`). */
 export type DenimSkirtCut = {
   hem: number
   hip: number

@@ -52,7 +52,7 @@ function skirtFolds(p: Panel, cut: DenimSkirtCut): void {
   if (!cut.raw) roping(p, cut)
 }
 
-/** Puckers of the doubled hem under its seam. */
+/** Puckers in the doubled cloth of the hem. */
 function roping(p: Panel, cut: DenimSkirtCut): void {
   each(p, (i, x, y) => {
     const q = hemAt(cut, 450 + (x - 450) / G.XF) - (168 + (y - 168) / G.YF)

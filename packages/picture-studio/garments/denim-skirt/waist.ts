@@ -7,7 +7,7 @@ import type { Denim } from '#garments/jeans/denim'
 import { band, beltLoop } from '#garments/jeans/pieces'
 import type { DenimSkirtCut } from './denim-skirt-cut'
 
-/** An edge of the band: sags in front, nearly straight behind. */
+/** An edge of the waistband, `sag` px lower in the middle. */
 const edge = (y: number, half: number, sag: number): Point[] => [
   [450 - half, y, 1],
   [450 - half * 0.92, y + sag * 0.34],
@@ -18,7 +18,7 @@ const edge = (y: number, half: number, sag: number): Point[] => [
   [450 + half, y, 1],
 ]
 
-/** Waistband with loops; in front its button, behind the leather patch. */
+/** Waistband with belt loops, and its button or, in the back view, the leather patch. */
 export async function waist(scene: Scene, denim: Denim, cut: DenimSkirtCut, isBack: boolean): Promise<void> {
   const sag = isBack ? 5 : 26
   const outline = [...edge(114, 134, sag), ...edge(168, 138, sag).reverse()]

@@ -9,7 +9,7 @@ import type { Cloth } from '#garments/cutting'
 import { GOLD } from '#garments/metal/metals'
 import { arc, metalwork } from '#garments/metal/metalwork'
 
-/** One glove, drawn with its knuckles at 0, 0 and its fingers up; `at` lays it on the sheet. */
+/** One glove, drawn with its knuckles at 0, 0 and its fingers up; `at` transforms its points to the sheet. */
 export type Glove = {
   at: (points: readonly Point[]) => Point[]
   size: number
@@ -29,7 +29,7 @@ export type Glove = {
 
 const WRIST = 214
 
-/** Base, tip and width of each finger, little finger last. */
+/** Base, middle, tip and width of each finger in px; the little finger is the last. */
 // biome-ignore format: point lists read better in rows
 const FINGERS: [base: Point, middle: Point, tip: Point, width: number][] = [
   [[-66, 40], [-74, -70], [-84, -176], 48],

@@ -10,7 +10,7 @@ import type { HatModel } from './models'
 
 const grosgrain = relief((x) => 0.7 * Math.sin(x * 1.5))
 
-/** Colour of the band: black on straw, slightly darker than the hat on felt. */
+/** Colour of the band: black on straw (pale on dark straw), darker than the hat on felt. */
 const bandColour = (look: Look, { stuff }: HatModel): Rgb => {
   if (stuff === 'straw') return brightness(look.colour) > 0.08 ? lin('#232224') : lin('#d9cdb4')
   return look.dark ? tint(look.colour, 0.5, 0.002) : tint(look.colour, 0.52)

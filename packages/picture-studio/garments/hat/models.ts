@@ -1,6 +1,9 @@
 import type { Point } from '#engine/scene-types'
 
-/** Outlines of one hat; `dents` are pressed into the crown, `rows` stitched on the brim, `reach` is half its width. */
+/**
+ * Outlines of a hat. `dents`: lines pressed into the crown; `rows`: stitches on the brim; `reach`: half the width of
+ * the brim; `floor`: y of the floor.
+ */
 export type HatModel = {
   stuff: 'felt' | 'cotton' | 'straw'
   crown: Point[]

@@ -26,7 +26,7 @@ type Shades = Pick<Denim, 'base' | 'fade' | 'dark'>
 const WASHED_INDIGO: Rgb = [0.81, 0.97, 1.12]
 const WASHED: Rgb = [0.93, 0.95, 0.98]
 
-/** Colour of the seams: copper on blue denim, else that of the cloth. */
+/** Whether a colour is that of blue denim, which has copper seams. */
 export const isIndigo = (colour: Rgb): boolean => colour[2] > colour[0] * 1.35
 
 /** Twill lines and slubs with the depth `k`. Pale washes need a low depth, or they look like fleece. */

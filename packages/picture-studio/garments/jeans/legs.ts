@@ -72,7 +72,7 @@ function kneeFolds(p: Panel, cut: LegCut, side: Side, r: () => number): void {
   foldAll(p, lines, side, byChance(r, { w: 14, amp: [2.5, 2.5], t0: 0.35, t1: 0.5, skew: 0.4 }))
 }
 
-/** Puckers of the doubled hem under its seam. */
+/** Puckers in the doubled cloth of the hem. */
 function roping(p: Panel, cut: LegCut, side: Side): void {
   each(p, (i, x, y) => {
     const hem = longer(1050, 300, cut.length) + 12 * (1 - ((mx(x, side) - 338) / 106) ** 2)

@@ -48,7 +48,7 @@ async function pocket(scene: Scene, denim: Denim, side: Side): Promise<void> {
     paint: denim.wash(() => (side ? 530 : 370)),
     folds: (p) => {
       soft(p, { amp: 5, sx: 60, sy: 70, seed: 7 + side })
-      // Worn at the contents of the pocket.
+      // The contents of the pocket raise the cloth, which therefore fades there.
       each(p, (i, x, y) => {
         addTo(p.hgt, i, 5 * gauss(Math.hypot(x - (side ? 528 : 372), y - 335), 40))
       })

@@ -28,7 +28,7 @@ async function chunkyHoop(scene: Scene, jewel: Jewel, { x, y, side }: Laid): Pro
 
 async function thinHoop(scene: Scene, jewel: Jewel, { x, y, side }: Laid): Promise<void> {
   const wires = arc(x, y, 138, 172, -90, 270, side * 6, 90)
-  // two strands twisted around each other
+  // Two strands that are twisted around each other.
   const strand = (phase: number): Wire[] =>
     wires.slice(1).map((p, i): Wire => {
       const pts = [itemAt(wires, i), p].map(([px, py], k): Point => {

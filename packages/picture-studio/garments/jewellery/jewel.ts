@@ -33,7 +33,7 @@ export async function pearls(scene: Scene, balls: readonly Wire[], { pearl }: Je
   })
 }
 
-/** A wire whose thickness follows a curve of its length, 0…1. */
+/** A wire whose radius depends on the position along it (0 to 1). */
 export const swelling = (points: Wire['pts'], radius: (t: number) => number): Wire[] =>
   points.slice(1).map((p, i): Wire => {
     const n = points.length - 1

@@ -61,7 +61,7 @@ export async function legs(scene: Scene, j: Jumpsuit, leg: Leg): Promise<void> {
   )
 }
 
-/** The belt at the waist, tied or buckled; from behind its band. */
+/** The belt at the waist, tied or buckled; in the back view only its band. */
 export async function belt(scene: Scene, j: Jumpsuit, look: Look): Promise<void> {
   const { cut, cloth, thread } = j
   if (cut.belt === 'tied' && !j.isBack) {

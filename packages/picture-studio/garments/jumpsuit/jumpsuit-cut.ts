@@ -4,7 +4,7 @@ import type { Arm } from '#garments/sewn/arm'
 import type { Leg } from '#garments/sewn/leg'
 import type { Torso } from '#garments/sewn/torso'
 
-/** A jumpsuit: how its top is cut, how long its sleeves are, how wide and long its legs (sheet px), how it is belted. */
+/** A jumpsuit; `hem`: sheet y of the hem, `flare`: how many px the hem extends outwards. */
 export type JumpsuitCut = {
   top: 'wrap' | 'shirt' | 'straps'
   sleeves: 'none' | 'short' | 'long'
@@ -22,7 +22,7 @@ export type Jumpsuit = {
   isBack: boolean
 }
 
-/** Height of the waist. */
+/** Sheet y of the waist. */
 export const WAIST = 412
 
 /** The left half of the top. */

@@ -107,7 +107,7 @@ async function shirtFront(scene: Scene, j: Jumpsuit, look: Look): Promise<void> 
   await panel(scene, { ...collar, d: path(OUTLINE.fold), inflate: 0.7 })
 }
 
-/** A strap over the shoulder: its far half is seen behind the near one. */
+/** A strap over the shoulder: its far half, then its near half in front. */
 async function strap(scene: Scene, j: Jumpsuit, side: Side): Promise<void> {
   const [near, far] = j.isBack ? [OUTLINE.strapBehind, OUTLINE.strap] : [OUTLINE.strap, OUTLINE.strapBehind]
   const band = { ...j.cloth, cap: 'butt' as const, inflate: 0.3, edgeA: 2.4, edgeR: 4 }

@@ -12,7 +12,7 @@ import { type Gauge, halfAt, isHeavy, type Profile } from './knit-cut'
 
 type Surface = Pick<PanelSpec, 'bump' | 'aoMap'>
 
-/** A rib's profile: a round wale and a narrow furrow, −1 to 1. */
+/** Height profile of a rib, −1 to 1: a round ridge and a narrow furrow for each whole number of `phase`. */
 const wale = (phase: number): number => 1 - 2 * Math.abs(Math.sin(phase * Math.PI)) ** 3
 
 /** Ribs that follow the body's shape: closer together where it is narrow and towards its sides. */
@@ -55,7 +55,9 @@ const CABLES: [number, number, number][] = [
   [0, 1, 112],
 ]
 
-/** The stitch of a body; `widths` are its half widths, a closure leaves the `middle` free of cables. */
+/**
+ * The stitch of a body. `widths`: its half widths. `middle`: false for no cable in the middle, where the closure is.
+ */
 export function bodySurface(gauge: Gauge, widths: Profile, middle = true): Surface {
   if (gauge === 'cable') return knitted({ cables: middle ? CABLES : CABLES.slice(0, 2) })
   if (gauge === 'chunky') return knitted({ cw: 13, ch: 10.5, amp: 2.9 })

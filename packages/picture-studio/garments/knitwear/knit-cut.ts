@@ -1,21 +1,21 @@
-/** Half the body's width at some heights, from the armpit down to the hem: y, px. */
+/** Half the body's width at some heights, from the armpit down to the hem: pairs of sheet y and px. */
 export type Profile = readonly [readonly [number, number], ...(readonly [number, number])[]]
 
 export type Gauge = 'fine' | 'rib' | 'wide-rib' | 'chunky' | 'cable' | 'boucle'
 
-/** A knitted body on a jumper's sheet. */
+/** The cut of a knitted piece, in sheet px. */
 export type KnitCut = {
   gauge: Gauge
   neck: 'crew' | 'v' | 'roll' | 'mock' | 'scoop'
   /** Sheet y of the neckline's deepest point. */
   drop: number
   sleeve: 'long' | 'short' | 'none'
-  /** Half the width between the shoulders' ends. */
+  /** Half the distance between the ends of the shoulders. */
   shoulder: number
   profile: Profile
-  /** Height of the ribbed hem; 0 when the stitch simply ends. */
+  /** Height of the ribbed hem; 0 for none. */
   band: number
-  /** Opens down the front: closed with so many buttons, or hanging open with 0. */
+  /** Set for cardigans: number of buttons, 0 for open fronts. */
   buttons?: number
 }
 

@@ -66,7 +66,7 @@ export async function knitNeckBand(scene: Scene, cloth: Cloth, cut: KnitCut, isB
   })
 }
 
-/** A collar standing up: folded over once as a roll-neck, or plain and lower. */
+/** A standing collar: folded over once (roll-neck), or lower and plain (mock neck). */
 export async function standCollar(scene: Scene, cloth: Cloth, cut: KnitCut, isBack: boolean): Promise<void> {
   const roll = cut.neck === 'roll'
   const big = isHeavy(cut.gauge) ? 1.22 : 1

@@ -3,7 +3,7 @@ import type { Cloth } from '#garments/cutting'
 import type { Arm } from '#garments/sewn/arm'
 import type { Torso } from '#garments/sewn/torso'
 
-/** A leather jacket in sheet px: closure, hem, half the width at shoulder and hem, details. */
+/** A leather jacket in sheet px: y of the hem, half the width at shoulder and hem (`half`). */
 export type BikerCut = {
   closure: 'biker' | 'zip' | 'buttons'
   hem: number

@@ -16,7 +16,7 @@ export async function pockets(scene: Scene, b: Biker): Promise<void> {
       [450 - cut.half * 0.72, y + 92, 1],
     ]
     if (cut.closure === 'buttons') continue
-    // the overlap of a biker covers the middle: its right pocket sits further out
+    // The overlapping front of a biker covers the middle, so the right pocket is farther out.
     const shift = cut.closure === 'biker' && side ? -16 : 0
     const placed = line.map(([x, py, c]): Point => [x + shift, py, c])
     await zip(scene, mp(placed, side), { metal, tape, w: 5 })
@@ -46,7 +46,7 @@ export async function epaulettes(scene: Scene, b: Biker): Promise<void> {
   }
 }
 
-/** The hem's belt with its buckle; from behind only the band. */
+/** The belt at the hem with its buckle; in the back view only the band. */
 export async function belt(scene: Scene, b: Biker): Promise<void> {
   const { cut, leather, metal } = b
   const y = cut.hem - 42

@@ -4,10 +4,13 @@ import { clamp, gauss, lerp, ss } from '#engine/noise'
 import { panel } from '#engine/scene'
 import type { Material, Panel, PanelSpec, Point, Rgb, Scene } from '#engine/scene-types'
 
-/** A round wire through points in px, `r` thick to each side, `to` at its end; one point is a ball. `lift` lays it over others. */
+/**
+ * A round wire through points in px; one point makes a ball. `r`: radius; `to`: radius at the end of each segment;
+ * `lift`: height above the ground.
+ */
 export type Wire = { pts: readonly Point[]; r: number; to?: number; lift?: number }
 
-/** Polished metal with the reflections of two windows; `mirrored` adds the dark room. */
+/** Polished metal with reflections of two windows; `mirrored` adds those of the dark room. */
 export const POLISHED: Material = {
   diff: 0.92,
   spec: 0.5,
@@ -78,7 +81,7 @@ function boxOf(wires: readonly Wire[]): string {
   return `M${x0.toFixed(1)} ${y0.toFixed(1)}L${x1.toFixed(1)} ${y1.toFixed(1)}`
 }
 
-/** Wires, rings and balls as one panel, in sheet px; round in section, so that metal and pearl shine as they do. */
+/** Draws wires, rings and balls as one panel, with round cross-sections, which reflections on metal and pearls need. */
 export async function metalwork(
   scene: Scene,
   wires: readonly Wire[],
@@ -114,7 +117,7 @@ export function arc(cx: number, cy: number, rx: number, ry: number, a0 = 0, a1 =
   })
 }
 
-/** The soft shadow of small things lying on the ground; draw it before them. */
+/** The soft shadow of small items on the ground. Must be drawn before them. */
 export async function lieOnGround(scene: Scene, wires: readonly Wire[]): Promise<void> {
   const blurred = (id: string, by: number, dx: number, dy: number, opacity: number) =>
     `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${by}"/></filter><g filter="url(#${id})" opacity="${opacity}" transform="translate(${dx} ${dy})">${wires.map(drawn).join('')}</g>`

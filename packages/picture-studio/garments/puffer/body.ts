@@ -39,7 +39,7 @@ function sideOf(puffer: Puffer): Point[] {
     points.push([edge(y) + 4, y, 1], [edge(y + channel / 2) - 8, y + channel / 2])
   }
   const tail = itemAt(points, points.length - 1)
-  // A half chamber above the hem is not wider.
+  // An incomplete chamber above the hem is not widened.
   if (tail[1] > hem - channel * 0.3) points.pop()
   points.push([450 - half + 7, hem, 1])
   return points
@@ -188,7 +188,7 @@ async function belt(scene: Scene, { cut, shell, metal }: Puffer, isBack: boolean
   })
 }
 
-/** The quilted body with zip or flap, pockets and the bound hem; from behind one piece. */
+/** The quilted body with pockets and bound hem; in the back view one piece, with its belt. */
 export async function body(scene: Scene, puffer: Puffer): Promise<void> {
   if (puffer.isBack) {
     await whole(scene, puffer)

@@ -12,7 +12,7 @@ import { quilt, seamShade } from './quilting'
 
 const moved = (points: readonly Point[], dy: number): Point[] => points.map(([x, y, c]): Point => [x, y + dy, c])
 
-// heights are relative to the base of the neck
+// Heights are relative to `cut.top`, the base of the neck.
 // biome-ignore format: point lists read better in rows
 const OUTLINE = {
   inside: [[380, -78, 1], [414, -90], [450, -93], [486, -90], [520, -78, 1], [520, 6, 1], [450, 26], [380, 6, 1]],
@@ -32,7 +32,7 @@ async function inside(scene: Scene, puffer: Puffer): Promise<void> {
   })
 }
 
-/** The hood or the inside of the stand-up collar, which must be drawn first. */
+/** The hood or the inside of the stand-up collar. Must be drawn first; draws nothing for a hood in the back view. */
 export async function behindNeck(scene: Scene, puffer: Puffer): Promise<void> {
   const { cut, shell, isBack } = puffer
   if (!cut.hood || isBack) return cut.hood ? undefined : inside(scene, puffer)
@@ -49,7 +49,7 @@ export async function behindNeck(scene: Scene, puffer: Puffer): Promise<void> {
       soft(p, { amp: 5, sx: 40, sy: 60, seed: 4 })
     },
   })
-  // chambers of a hood fan out around the face
+  // The chambers of a hood are arranged radially around the face.
   const ring = (x: number, y: number) => Math.atan2((x - 450) * 1.1, cut.top - 62 - y) * 1.75 + 0.5
   await panel(scene, {
     ...shell,

@@ -2,7 +2,10 @@ import type { Rgb } from '#engine/scene-types'
 import type { Cloth } from '#garments/cutting'
 import type { Arm } from '#garments/sewn/arm'
 
-/** A down jacket in sheet px: hem, half the width at shoulder and hem, height of a channel, details. */
+/**
+ * A down jacket in sheet px: y of the base of the neck (`top`) and of the hem, half the width at shoulder and hem,
+ * height of a channel.
+ */
 export type PufferCut = {
   top: number
   hem: number

@@ -4,10 +4,13 @@ import { clamp, gauss, noise } from '#engine/noise'
 import type { Panel } from '#engine/scene-types'
 import { type Paint, shaded } from '#garments/cutting'
 
-/** Position along the item in channels; whole numbers are seams. */
+/** Returns the position across the channels at a point of the sheet, counted in channels; whole numbers are seams. */
 export type Channels = (x: number, y: number) => number
 
-/** Down between seams: full chambers with puckers at the seams. `size`: height of a channel in px. */
+/**
+ * Adds the height of quilted down: round chambers with puckers at the seams. `size`: height of a channel in px; `loft`:
+ * factor of the height.
+ */
 export function quilt(p: Panel, channels: Channels, size: number, seed: number, loft = 1): void {
   each(p, (i, x, y) => {
     const c = channels(x, y)
@@ -15,7 +18,7 @@ export function quilt(p: Panel, channels: Channels, size: number, seed: number, 
     const f = c - row
     const near = Math.min(f, 1 - f) * size
     const full = Math.sqrt(clamp(1 - (2 * f - 1) ** 2))
-    // chambers are filled unevenly, more where the down has sunk
+    // The filling is uneven, with more down in the lower part of a chamber.
     const fill = 0.9 + 0.22 * noise(x / 46, row * 3.1, seed) + 0.12 * (f - 0.5)
     const pucker =
       noise(x / 7.5 + 9 * row, row * 5.7 + f * 0.8, seed + 3) + 0.7 * noise(x / 14, row * 2.3 + f, seed + 5)

@@ -34,7 +34,7 @@ export async function cami(scene: Scene, { cloth, piping: cord, isBack }: Pyjama
   if (!isBack) await panel(scene, { ...lining, d: path(OUTLINE.inside) })
   for (const side of SIDES) {
     if (isBack) await panel(scene, { ...lining, d: path(mp(OUTLINE.tip, side)) })
-    // over the shoulder and down to the edge behind
+    // In the front view, the strap goes over the shoulder to the edge of the back.
     await panel(scene, {
       d: path(mp(isBack ? OUTLINE.strap : OUTLINE.loop, side), false),
       stroke: 6.5,

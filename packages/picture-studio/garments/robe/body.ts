@@ -7,7 +7,7 @@ import { piping } from '#garments/sewn/piping'
 import { backOutline, drapeBody, sideLine, type Torso } from '#garments/sewn/torso'
 import type { Robe } from './robe-cut'
 
-/** Where the overlapping front's edge runs below the belt. */
+/** Sheet x of the edge of the overlapping front below the belt. */
 const EDGE = 532
 
 const torsoOf = ({ cut }: Robe): Torso => ({

@@ -5,7 +5,7 @@ import { printed } from '#garments/printed'
 import { satin } from '#garments/satin'
 import type { RobeCut } from './robe-cut'
 
-/** The robe's cloth in the look's colour, printed where it is satin. */
+/** The robe's cloth in the look's colour and print. */
 export async function clothOf(look: Look, cut: RobeCut): Promise<Cloth> {
   if (cut.cloth === 'satin') return { ...satin(look, 0.85), ...(await printed(look)) }
   const weave = cut.cloth === 'terry' ? looped(3.4, 0.8) : waffle(15)

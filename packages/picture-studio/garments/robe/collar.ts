@@ -16,7 +16,7 @@ const OUTLINE = {
   behind: [[384, 120, 1], [398, 94], [424, 82], [450, 79], [476, 82], [502, 94], [516, 120, 1], [484, 132], [450, 135], [416, 132]],
 } satisfies Record<string, Point[]>
 
-/** The band along the front edge, wide and rolled as a shawl collar or narrow as a kimono's; below the belt it runs on to the hem. */
+/** The band along the front edges, down to the hem: a wide rolled shawl collar or a narrow kimono collar. */
 export async function collar(scene: Scene, robe: Robe, isBack: boolean): Promise<void> {
   const { cut, cloth } = robe
   const shawl = cut.collar === 'shawl'
@@ -57,7 +57,7 @@ async function strip(scene: Scene, { cut }: Robe, o: Omit<PanelSpec, 'd'>): Prom
   await panel(scene, { ...o, d: path(own), inflate: 0.12, folds: (p) => soft(p, { amp: 6, sx: 60, sy: 160, seed: 5 }) })
 }
 
-/** The overlapping front again where it covers the lower end of the other side's band. */
+/** Draws the part of the overlapping front again that covers the lower end of the other side's band. */
 async function coverUnder(scene: Scene, { cut, cloth }: Robe): Promise<void> {
   // biome-ignore format: point lists read better in rows
   const own: Point[] = [[364, 250], [360, 330], [362, 470], [366, 548, 1], [530, 548, 1], [504, 452], [456, 336, 1], [420, 300]]

@@ -2,7 +2,10 @@ import type { Rgb } from '#engine/scene-types'
 import type { Cloth } from '#garments/cutting'
 import type { Arm } from '#garments/sewn/arm'
 
-/** A robe in sheet px: its cloth, hem, half the width at shoulder and hem, collar, half the cuff's width, wrist's height. */
+/**
+ * A robe in sheet px: y of the hem, half the width at shoulder and hem (`half`) and of the cuff (`hand`), y of the
+ * wrist.
+ */
 export type RobeCut = {
   cloth: 'terry' | 'waffle' | 'satin'
   hem: number

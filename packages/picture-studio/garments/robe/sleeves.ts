@@ -8,7 +8,7 @@ import { type Arm, acrossArm, armBand, armOutline, drapeSleeve } from '#garments
 import { piping } from '#garments/sewn/piping'
 import type { Robe, RobeCut } from './robe-cut'
 
-/** The sleeve of a cut: set low on the shoulder, wide. */
+/** The wide sleeve of a cut, with a low shoulder. */
 export function armOf({ shoulder, hand, wrist }: RobeCut): Arm {
   const x = 450 - shoulder
   return { shoulder: [x, 168], pit: [x + 10, 338 + hand * 0.3], wrist: [x - 74, wrist], hand, upper: 80 }

@@ -1,6 +1,9 @@
 import type { Point } from '#engine/scene-types'
 
-/** A strap over the foot: from the near edge of the sole over the top (point 3) to the far edge; `buckle` at this point. */
+/**
+ * A strap over the foot: from the near edge of the sole over the top (index 3 of `line`) to the far edge. `buckle`:
+ * position and turn in degrees.
+ */
 export type Strap = { line: Point[]; width: number; buckle?: [x: number, y: number, turn: number] }
 /** A ring around the ankle: its middle, half its width and height. */
 export type Ankle = { x: number; y: number; rx: number; ry: number; width: number }

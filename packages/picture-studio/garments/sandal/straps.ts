@@ -13,7 +13,7 @@ const TOP = 3
 
 const WIDE = 40
 
-/** A band seen from the side, with a constant horizontal distance of its edges. */
+/** Outline of a wide strap, whose edges have a constant horizontal distance. */
 const band = (line: readonly Point[], width: number): Point[] => {
   const half = width / 2
   const cut = (i: number): 0 | 1 => (i === 0 || i === line.length - 1 ? 1 : 0)

@@ -3,7 +3,7 @@ import { clamp, gauss, lerp } from '#engine/noise'
 import type { Panel, Point, Scene } from '#engine/scene-types'
 import { type Side, setArms, sign } from '#garments/cutting'
 
-/** A left sleeve in sheet px: seam at the shoulder, armpit, middle of the wrist, half its width there. */
+/** A left sleeve in sheet px: shoulder seam, armpit, middle of the wrist, and half the width there (`hand`). */
 export type Arm = {
   shoulder: readonly [number, number]
   pit: readonly [number, number]
@@ -15,7 +15,7 @@ export type Arm = {
   swell?: (t: number) => number
 }
 
-/** Middle of the arm at `t` 0…1 moved `out` px away from the body. */
+/** Middle of the arm at `t` (0 armhole, 1 wrist), moved `out` px away from the body. */
 export function armPoint(arm: Arm, t: number, out = 0): Point {
   const { shoulder, pit, wrist } = arm
   const x0 = lerp(shoulder[0], pit[0], 0.45)
@@ -88,11 +88,15 @@ export const acrossArm = (arm: Arm, t: number, inset = 1): Point[] => [
   armPoint(arm, t, inset - halfWidth(arm, t)),
 ]
 
-/** Lets the pose move both sleeves. */
+/** Sets the bones of both arms, so that the pose moves the sleeves. */
 export function boneOf(scene: Scene, arm: Arm): void {
   setArms(scene, [armPoint(arm, 0), armPoint(arm, 0.5), armPoint(arm, 1)])
 }
 
+/**
+ * `lam`: px between folds. `slack`, `wrist`: slack of the whole sleeve (factor) and above the cuff. `swell`: height of
+ * gentle waves in px.
+ */
 export type SleeveDrape = {
   seed: number
   lam?: number

@@ -5,7 +5,10 @@ import { mx } from '#engine/paths'
 import type { Panel, Point } from '#engine/scene-types'
 import { type Side, sign } from '#garments/cutting'
 
-/** The left trouser leg in sheet px: waist with half its width, hip, crotch, and the hem from its outer to its inner edge. */
+/**
+ * The left trouser leg in sheet px: y of the waist (`top`) and half its width, hip, y of crotch and hem, x of the outer
+ * and inner edge of the hem.
+ */
 export type Leg = {
   top: number
   waist: number
@@ -47,7 +50,10 @@ export type LegDrape = {
   round?: number
 }
 
-/** Folds of a leg: pulled from the crotch, broken at the knee, falling to the hem; `crease` presses an edge down its front. */
+/**
+ * Folds of a leg: pulled at the crotch, compressed at the knee, `fall` px deep down to the hem. `crease`: height of the
+ * pressed crease in px.
+ */
 export function drapeLeg(p: Panel, leg: Leg, side: Side, d: LegDrape): void {
   const { seed, lam = 44, slack = 1, crease = 0, fall = 0, swell = 8, round } = d
   const { crotch, hem } = leg

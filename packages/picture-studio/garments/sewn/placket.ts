@@ -3,7 +3,7 @@ import { panel } from '#engine/scene'
 import type { PanelSpec, Point, Scene } from '#engine/scene-types'
 import { type Stitch, stitch } from '#engine/trims'
 
-/** A plumb line at sheet x through some heights. */
+/** A vertical line at sheet x through some heights. */
 export const plumb = (x: number, ...heights: readonly number[]): Point[] => heights.map((y): Point => [x, y])
 
 type Placket = {
@@ -12,13 +12,13 @@ type Placket = {
   top: number
   middle: number
   end: number
-  /** How much lower its left corner hangs, px. */
+  /** How much lower the left corner of its end is, in px. */
   slant: number
-  /** The rows of stitches: their x, from where to where. */
+  /** Vertical rows of stitches: x of each row, y of their start and end. */
   rows: { at: readonly number[]; from: number; to: number; thread: Stitch }
 }
 
-/** The strip of cloth down a front that carries the buttons; `cloth` tells how it lies. */
+/** The strip of cloth under the buttons of a front. `cloth`: cloth, folds and shadow of its panel. */
 export async function placket(scene: Scene, cloth: Omit<PanelSpec, 'd'>, o: Placket): Promise<void> {
   const { left, right, top, middle, end, slant, rows } = o
   const outline: Point[] = [

@@ -15,7 +15,7 @@ export type TieBelt = { y: number; half: number; tall: number; knot: number; dro
 const SHADOW = { k: 0.46, k2: 0.36, r: 2, r2: 9, dx: 1, dy: 4 }
 const EDGES = { edgeA: 3.2, edgeR: 6, shadow: SHADOW }
 
-/** A line across the waist, `dy` px below the belt's upper edge, sagging in front. */
+/** A line across the waist, `dy` px below the belt's upper edge and lower in the middle by 1.3 × `sag` px. */
 const across = (b: TieBelt, dy: number, sag = 7): Point[] => [
   [450 - b.half, b.y + dy, 1],
   [450 - b.half * 0.5, b.y + dy + sag],

@@ -22,7 +22,10 @@ export const sideLine = ({ neck, shoulder, pit, waist, hem }: Torso): Point[] =>
   [hem[0], hem[1], 1],
 ]
 
-/** The whole back, `dip` px lower in the middle of the hem; the neck is cut `neck` px deep. */
+/**
+ * Outline of the whole back. `dip`: how much lower the middle of the hem is, in px; `neck`: depth of the neckline in
+ * px.
+ */
 export function backOutline(t: Torso, dip = 8, neck = 10): Point[] {
   const left = sideLine(t)
   const right = left.map(([x, y, c]): Point => [900 - x, y, c]).reverse()
@@ -39,14 +42,14 @@ export type BodyDrape = {
   swell?: number
   bend?: number
   round?: number
-  /** Depth of the folds that fall below the waist; none for short, stiff pieces. */
+  /** Depth in px of the vertical folds below the waist; 0 (default) for short or stiff pieces. */
   fall?: number
   /** Sheet y of the waist. */
   waist: number
   hem: number
 }
 
-/** Folds of a hanging upper body: from the armholes inwards, a little compression at the waist, falling below it. */
+/** Folds of a hanging upper body: from the armholes inwards, slightly compressed at the waist, vertical below it. */
 export function drapeBody(p: Panel, d: BodyDrape): void {
   const { seed, side = 0, lam = 44, slack = 1, swell = 7, bend = 0.28, round, fall = 0, waist, hem } = d
   soft(p, { amp: swell, sx: 95, sy: 190, seed: seed + side })

@@ -8,7 +8,7 @@ import { tint } from '#garments/tone'
 
 const METAL = { spec: 0.5, sx: 0.5, sy: 0.5, ao: 1.2 }
 
-/** A seam pressed into the cloth: a fine dark line with its shade. */
+/** A pressed seam: a fine dark line with a shadow. */
 export async function seam(
   scene: Scene,
   points: Points,

@@ -54,7 +54,7 @@ export function bodiceFolds(p: Panel): void {
   })
 }
 
-/** Half width of the skirt at a sheet height, before the garment's own width. */
+/** Half the width of the skirt at a height, before `tx` scales it. */
 const half = (cut: ShirtDressCut, y: number): number => lerp(122, cut.flare, ss(WAIST - 90, cut.hem + 120, y) ** 0.9)
 
 export function skirtFolds(p: Panel, cut: ShirtDressCut): void {

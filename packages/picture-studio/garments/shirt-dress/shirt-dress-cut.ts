@@ -1,4 +1,4 @@
-/** Proportions of a shirt dress on a shirt's sheet; `hem` is the hem's height, `flare` its half width. */
+/** A shirt dress, drawn with the proportions of a shirt; `hem`: sheet y of the hem, `flare`: half its width in px. */
 export type ShirtDressCut = {
   cloth: 'poplin' | 'linen'
   hem: number
@@ -8,5 +8,5 @@ export type ShirtDressCut = {
   pockets: 'none' | 'one' | 'two'
 }
 
-/** Height of the waist seam. */
+/** Sheet y of the waist seam. */
 export const WAIST = 540

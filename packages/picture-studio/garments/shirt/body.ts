@@ -55,7 +55,7 @@ function bodyFolds(p: Panel, cut: ShirtCut): void {
   })
 }
 
-/** The body of a shirt with its curved hem; the neckline is the outline's three last points. */
+/** The body of a shirt with its curved hem. `own.neck` replaces the neckline, the last three points of the outline. */
 export async function body(
   scene: Scene,
   cloth: Cloth,

@@ -5,5 +5,5 @@ export type ShirtCut = { width: number; length: number; buttons: number; pocket:
 
 export type ShirtTrims = { thread: { color: Rgb; w: number; dash: string }; button: Rgb }
 
-/** Below this height a shirt becomes longer or shorter. */
+/** Sheet y below which the length of a shirt is changed. */
 export const WAIST = 470

@@ -7,7 +7,10 @@ import { raised } from './raised'
 
 export type Heel = 'stiletto' | 'block' | 'kitten'
 
-/** x of the heel's front and back at the sole, and of both ends of its tip. */
+/**
+ * `breast`: x of the heel's front at the sole. `waist`: sets its width in the middle, except for block heels. `tip`: x
+ * of both ends of its tip.
+ */
 const SHAPES: Record<Heel, { breast: number; waist: number; tip: [number, number] }> = {
   stiletto: { breast: 640, waist: 12, tip: [712, 730] },
   kitten: { breast: 656, waist: 12, tip: [706, 728] },
@@ -44,7 +47,7 @@ export function heelOutline(kind: Heel, rise: number, floor: number): Point[] {
   ]
 }
 
-/** A heel covered with the shoe's leather on the floor at y; `ground` is the last of the flat shoe. */
+/** A heel covered with the shoe's leather. `ground`: the last without the rise; `floor`: y of the floor. */
 export async function heel(scene: Scene, ground: Last, o: { kind: Heel; rise: number; floor: number }): Promise<void> {
   await panel(scene, {
     ...ground.leather,

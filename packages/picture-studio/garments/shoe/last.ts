@@ -8,7 +8,7 @@ import { brightness, tint } from '#garments/tone'
 
 export type Finish = 'smooth' | 'patent' | 'suede'
 
-/** Position of a shoe of a pair and its share of light. */
+/** Position of a shoe of a pair in px, size, and share of light (`dim`: 1 for full light). */
 export type Place = { ox: number; oy: number; size: number; dim: number; seed: number; mirrored?: boolean }
 
 /** A shoe of a pair: the transformation of its points to the sheet, and its materials. */
@@ -43,7 +43,7 @@ export function leatherOf(colour: Rgb, finish: Finish): Cloth {
   }
 }
 
-/** A last for one shoe; a shoe in the second row gets less light. */
+/** The last of one shoe; `dim` darkens its colours. */
 export function lastFor(look: Look, finish: Finish, place: Place): Last {
   const { ox, oy, size, dim, mirrored = false } = place
   const move = placed(ox, oy, size)

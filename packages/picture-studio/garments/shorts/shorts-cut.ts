@@ -2,7 +2,10 @@ import type { Rgb } from '#engine/scene-types'
 import type { Cloth } from '#garments/cutting'
 import type { Leg } from '#garments/sewn/leg'
 
-/** Shorts in sheet px: how the waist is made, hem, how far the leg stands out, turn-up's height or 0, pressed crease. */
+/**
+ * Shorts in sheet px: y of the hem, half the width at the hem (`out`), height of the turn-up (`cuff`, 0 for none),
+ * pressed crease.
+ */
 export type ShortsCut = {
   waist: 'band' | 'drawstring' | 'paperbag'
   hem: number
@@ -21,5 +24,5 @@ export type Shorts = {
   isBack: boolean
 }
 
-/** Height of the waistband's lower edge. */
+/** Sheet y of the lower edge of the waistband. */
 export const TOP = 372

@@ -47,11 +47,11 @@ const TAILS: Tail[] = [
 // biome-ignore format: point lists read better in rows
 const KNOT: Point[] = [[392, 600], [436, 580], [486, 590], [512, 622], [502, 664], [464, 684], [420, 674], [392, 642]]
 
-/** Rolled to a band, tied to a ring with a small knot; two pointed ends hang from it. */
+/** The square rolled to a band and tied to a ring, with a small knot and two hanging pointed ends. */
 export async function knotted(scene: Scene, silk: Silk): Promise<void> {
   const cloth: Pick<PanelSpec, 'color' | 'mat' | 'bump'> = { color: silk.color, mat: silk.mat, bump: silk.bump }
   const line = arc(RING.x, RING.y, RING.rx, RING.ry, 0, 360, 0, 20).slice(0, 20)
-  // in the rolled part the border runs along its outer side
+  // In the rolled part, the border is on the outer side.
   const around = silk.framed((x, y) => {
     const dx = (x - RING.x) / RING.rx
     const dy = (y - RING.y) / RING.ry

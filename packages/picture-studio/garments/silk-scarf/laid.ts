@@ -35,7 +35,7 @@ async function lay(scene: Scene, silk: Silk, layer: Layer): Promise<void> {
     folds: (p) => rest(p, layer),
     shadow: { k: 0.5, k2: 0.4, r: 3, r2: 14, dx: 3, dy: 4 },
   })
-  // the hand-rolled hem stands up as a fine cord
+  // The hand-rolled hem is raised like a fine cord.
   for (const [from, to] of layer.hemmed)
     await panel(scene, {
       d: path([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], to], false),
@@ -57,7 +57,7 @@ const edges = (points: readonly Point[], closed = true): [Point, Point][] =>
 
 const corners = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [x, y, 1])
 
-/** The whole square, turned a little, one corner folded over to the middle. */
+/** The whole square, slightly turned, with one corner folded towards the middle. */
 export async function open(scene: Scene, silk: Silk): Promise<void> {
   const a: Point = [148, 236]
   const c: Point = [770, 812]
@@ -84,7 +84,7 @@ export async function open(scene: Scene, silk: Silk): Promise<void> {
       ],
     ],
   })
-  // the corner mirrored over its fold shows the paler reverse
+  // The folded corner: the corner of the square mirrored over the fold.
   const tip: Point = [528, 448]
   await lay(scene, silk, {
     outline: corners([cutB, cutC, tip]),

@@ -15,7 +15,7 @@ export type Silk = { color: Rgb; hem: Rgb; mat: Material; bump: Bump; framed: (p
 
 const band = (t: number, a: number, b: number): number => clamp(t - a + 0.5) * clamp(b - t + 0.5)
 
-/** The border: a plain band with a line on both sides, and in every other style a row of rings on it. */
+/** The border: a plain band with a line on both sides and, for even styles, a row of rings, else a wavy line. */
 function frame(
   pix: Rgb,
   edge: number,
@@ -65,7 +65,7 @@ export async function silkOf(look: Look): Promise<Silk> {
   }
 }
 
-/** Position relative to straight hems, each from one point to the next. A point that is left of none of them is inside. */
+/** Returns the distance of a point from the nearest of the lines through the hems, and its position along that line. */
 export const hems =
   (lines: readonly [Point, Point][]): Place =>
   (x, y) => {

@@ -1,6 +1,9 @@
 import type { Point } from '#engine/scene-types'
 
-/** Front of a pair of glasses: half a lens's width and height, how square it is (1 round), how far outer corners rise. */
+/**
+ * Front of a pair of glasses: half the width and height of a lens, its shape (`square`: 1 round, less is more square),
+ * rise of its outer corners (`lift`), in px.
+ */
 export type FrameShape = {
   y: number
   /** Half the distance between the lenses' middles. */
@@ -9,7 +12,7 @@ export type FrameShape = {
   ry: number
   square: number
   lift: number
-  /** Drop of the lower outer part: an aviator's tear. */
+  /** How much lower the lower outer part is, in px: the teardrop shape of an aviator. */
   drop: number
   rim: number
   wire: boolean
@@ -32,7 +35,7 @@ export function lensLine(f: FrameShape, side: 1 | -1, grow = 0, steps = 40): Poi
     const out = power(Math.cos(a), f.square)
     const down = power(Math.sin(a), f.square)
     const outer = Math.max(0, out)
-    // the upper corner rises, the lower inner part is cut away to sit on the nose
+    // The upper outer corner is raised; the lower inner part is cut away for the nose.
     const rise = f.lift * outer ** 2.4 * (down < 0 ? 1 : 0.35)
     const nose = down > 0 && out < 0 ? 0.16 * down * -out : 0
     const x = out * (f.rx + grow) * (1 - nose) + f.drop * 0.5 * down * outer

@@ -8,7 +8,7 @@ import { tint } from '#garments/tone'
 import { acetateOf } from './frames'
 import type { FrameShape } from './shapes'
 
-/** The open arms behind the front, going away from us and bending down at their ends. */
+/** The open arms behind the front, which point away from the viewer and bend down at their ends. */
 export async function temples(scene: Scene, look: Look, f: FrameShape): Promise<void> {
   const x = f.apart + f.rx + f.rim + 8
   const y = f.y - f.ry * 0.5 - f.lift

@@ -11,7 +11,10 @@ import { cordLoop } from './swim-cords'
 
 export type BriefCut = 'tied' | 'classic' | 'high'
 
-/** Heights of a brief in sheet px: waist at the side, how far the front dips, where the leg begins. */
+/**
+ * A brief in sheet px: y of the waist at the side, how much lower the front is (`dip`), y of the top of the leg, half
+ * the width.
+ */
 const SHAPES: Record<BriefCut, { waist: number; dip: number; leg: number; half: number }> = {
   tied: { waist: 668, dip: 34, leg: 698, half: 138 },
   classic: { waist: 646, dip: 22, leg: 712, half: 152 },
@@ -79,7 +82,7 @@ async function seams(scene: Scene, cut: BriefCut, thread: Stitch, isBack: boolea
   await stitch(scene, [...left, [450, waist + 10 + low], ...mirPts(left).reverse()], thread)
 }
 
-/** The bikini's brief: front over the inside of its back; tied, classic or high in the waist. */
+/** The bikini's brief, tied, classic or with a high waist: the front over the inside of the back. */
 export async function brief(scene: Scene, cloth: Cloth, look: Look, cut: BriefCut): Promise<void> {
   const { waist, leg, half } = SHAPES[cut]
   await behind(scene, cloth, look, cut)

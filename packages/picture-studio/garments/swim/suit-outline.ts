@@ -3,7 +3,10 @@ import type { Point } from '#engine/scene-types'
 
 export type SwimNeck = 'scoop' | 'v' | 'one-shoulder' | 'square'
 
-/** Outlines of a swimsuit in sheet px: front, visible parts of the back at neck and legs, seams along the edges, position of the label. */
+/**
+ * Outlines of a swimsuit in sheet px: front, visible inside of the back at the neck (null: hidden) and legs (`low`),
+ * seams along the edges, y of the label (null: none).
+ */
 type Suit = { front: Point[]; back: Point[] | null; low: Point[]; edges: Point[][]; label: number | null }
 
 type Top = {
@@ -42,7 +45,10 @@ const TOPS: Record<SwimNeck, Top> = {
   },
 }
 
-/** The left side from the armhole to the crotch; `cut` px higher at the leg, fuller from behind. */
+/**
+ * The left side from the armhole to the crotch. `cut`: how much higher the leg is cut, in px; `full`: the wider outline
+ * of the back.
+ */
 function sideOf(cut: number, full: boolean): Point[] {
   const hip = 706 - cut
   const bow = full ? 16 : 0

@@ -22,13 +22,13 @@ export async function swimCloth(look: Look, ribbed = false): Promise<Cloth> {
   }
 }
 
-/** Shape of an unworn suit: two soft cups at height y. */
+/** Adds two soft cups at sheet y0, each `out` px from the middle. */
 export const cups = (p: Panel, y0: number, out = 54, amp = 9): void =>
   each(p, (i, x, y) => {
     for (const cx of [450 - out, 450 + out]) addTo(p.hgt, i, amp * gauss(Math.hypot(x - cx, (y - y0) * 0.9), 50))
   })
 
-/** Cloth gathered between two seams: short folds across, strongest near x0 and x1. */
+/** Adds short folds across gathered cloth between sheet y0 and y1, strongest at the sides. */
 export const ruched = (p: Panel, y0: number, y1: number, amp = 5): void =>
   each(p, (i, x, y) => {
     const t = (x - 450) / 120

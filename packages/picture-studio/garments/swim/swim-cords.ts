@@ -18,7 +18,7 @@ export async function cord(scene: Scene, cloth: Cloth, points: readonly Point[],
   })
 }
 
-/** A bow at the left (mirrored: right) side: two loops, two ends and the knot. */
+/** A bow at x, y: two loops, two ends and the knot; side 1 mirrors it to the right. */
 export async function cordLoop(scene: Scene, cloth: Cloth, x: number, y: number, side: Side): Promise<void> {
   const at = (points: Point[]) =>
     mp(

@@ -10,12 +10,12 @@ type TailoredSleeve = {
   outline: readonly Point[]
   /** Folds of this sleeve, which are applied before the compression at the elbow. */
   folds: (p: Panel) => void
-  /** How far a print leans along the arm. */
+  /** Shift of the print in x per px of y, so that it follows the arm. */
   lean: number
   seed: number
   lam: number
   bend: number
-  /** Sheet y of the elbow and how far around it the cloth is compressed by `give`. */
+  /** Sheet y of the elbow, and the distance in px within which cloth is compressed by the slack `give`. */
   elbow: readonly [y: number, reach: number]
   give: number
 }

@@ -56,7 +56,7 @@ async function tier(scene: Scene, cloth: Cloth, t: Tier): Promise<void> {
   })
 }
 
-/** All tiers; each is sewn over the top of the next, so the lowest comes first. */
+/** All tiers, the lowest first, because each overlaps the top of the next one. */
 export async function skirts(scene: Scene, cloth: Cloth, cut: TieredCut): Promise<void> {
   let [top, topHalf] = cut.yoke
   const tiers = cut.tiers.map(([low, half], index): Tier => {

@@ -1,4 +1,6 @@
-/** A dress of gathered tiers; `tiers` are the heights where each ends, the last one the hem, and their half widths there. */
+/**
+ * A dress of gathered tiers. `tiers`: sheet y of the lower edge of each, and half its width there, from top to bottom.
+ */
 export type TieredCut = {
   cloth: 'cotton' | 'broderie'
   tiers: readonly [number, number][]

@@ -8,7 +8,7 @@ import { stitch } from '#engine/trims'
 import { tint } from '#garments/tone'
 import type { Shoe } from './shoe'
 
-/** The height all thickness is added below, px. */
+/** Sheet y below which thicker soles are stretched downwards. */
 const RIM = 716
 
 // biome-ignore format: point lists read better in rows

@@ -67,7 +67,7 @@ function toe(p: Panel, s: Shoe): void {
   })
 }
 
-/** Everything of leather: lining, tongue, toe, heel tab, eyestay, seams. */
+/** The upper: lining, tongue, leather, heel tab, eyestay and seams. */
 export async function upper(scene: Scene, s: Shoe): Promise<void> {
   await inside(scene, s)
   await panel(scene, {

@@ -6,7 +6,7 @@ import { stitch } from '#engine/trims'
 import { tieBelt } from '#garments/sewn/tie-belt'
 import { BELT, type Trench } from './trench-cut'
 
-/** The belt with its loops: through a covered buckle, or tied; from behind the plain band. */
+/** The belt with its loops, buckled or tied; in the back view only the band. */
 export async function belt(scene: Scene, t: Trench): Promise<void> {
   const w = t.cut.waist + 4
   if (t.cut.belt === 'tied' && !t.isBack) {
@@ -23,7 +23,7 @@ export async function belt(scene: Scene, t: Trench): Promise<void> {
     [450 - w, y + 42, 1],
   ]
   const shadow = { k: 0.46, k2: 0.36, r: 2, r2: 9, dx: 1, dy: 4 }
-  // the free end hangs down from under the band
+  // The free end hangs down below the band.
   if (!t.isBack) {
     const tail: Point[] = [
       [530, y + 6, 1],

@@ -20,7 +20,7 @@ const OUTLINE = {
 
 const SHADOW = { k: 0.46, k2: 0.38, r: 2, r2: 12, dx: 1, dy: 5 }
 
-/** Lapels under a wide collar; from behind the collar's fall. */
+/** Lapels under a wide collar; in the back view only the collar. */
 export async function collar(scene: Scene, t: Trench): Promise<void> {
   const o = { ...t.cloth, inflate: 0.22, edgeA: 4, edgeR: 7, shadow: SHADOW }
   if (t.isBack) {

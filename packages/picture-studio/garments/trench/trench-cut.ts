@@ -3,7 +3,10 @@ import type { Cloth } from '#garments/cutting'
 import type { Arm } from '#garments/sewn/arm'
 import type { Torso } from '#garments/sewn/torso'
 
-/** A trench coat in sheet px: hem, half the width at shoulder, waist and hem; how its belt is closed; rows of buttons. */
+/**
+ * A trench coat in sheet px: y of the hem, half the width at shoulder, waist and hem (`half`), number of rows of
+ * buttons.
+ */
 export type TrenchCut = {
   hem: number
   shoulder: number
@@ -24,7 +27,7 @@ export type Trench = {
   isBack: boolean
 }
 
-/** Height of the belt's middle. */
+/** Sheet y of the middle of the belt. */
 export const BELT = 470
 
 /** The left half of the body. */

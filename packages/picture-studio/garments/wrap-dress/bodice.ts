@@ -81,7 +81,7 @@ function backFolds(p: Panel): void {
     [450, 456],
   ])
   for (const side of SIDES) {
-    // darts out of the waist
+    // Darts from the waist upwards.
     const dart: Point[] = [
       [398, 452],
       [402, 380],

@@ -12,9 +12,9 @@ const STEMMERS: Record<Lang, (folded: string) => string> = { fi: stemFi, sv: ste
 /** Normalisation of words in one language. */
 export type Analyser = {
   lang: Lang
-  /** Lower case, without diacritics and hyphens. */
+  /** Lower case, without diacritics, apostrophes and hyphens. */
   fold(word: string): string
-  /** The stem that all forms of a word share; numbers are returned unchanged. */
+  /** The stem that all forms of a word share. A word with digits is only folded. */
   stem(word: string): string
   isStopWord(word: string): boolean
 }

@@ -35,7 +35,7 @@ export function editDistance(from: string, to: string, most: number): number {
   return Math.min(last[to.length] ?? 0, most + 1)
 }
 
-/** Most edits within which two words are treated as the same word. */
+/** Largest edit distance at which another word can be a correction of `word`; 0 when it is never corrected. */
 export function allowedEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 6 ? 1 : 2

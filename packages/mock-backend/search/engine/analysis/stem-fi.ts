@@ -68,7 +68,7 @@ function withoutCase(word: string): string {
   return word
 }
 
-/** Rules that give the strong and the weak consonant grade the same stem: takk- and tak-, kenk- and keng-, paid- and pait-. */
+/** Rules that give the strong and the weak consonant grade the same stem: takk- and tak-, paid- and pait-. */
 const GRADES: readonly (readonly [RegExp, string])[] = [
   [/([kpt])\1$/, '$1'],
   [/ng$/, 'nk'],

@@ -50,7 +50,7 @@ export function createPageSearch(commerce: Commerce) {
 
   return {
     documents: (storefront: Storefront): readonly PageDocument[] => indexOf(storefront).documents,
-    /** Pages with all words of the text, best first; without any, the pages with at least half of the words. */
+    /** Pages with all words of the text, best first. If there are none: pages with at least half of the words. */
     search: (text: string, storefront: Storefront, limit: number): PageHit[] => {
       const { search, byKey } = indexOf(storefront)
       const asked = readable(text)

@@ -6,9 +6,13 @@ import { splitName } from '#search/engine/text-index/split-name'
 import { colourPlural, takesPlural } from '#search/engine/words/colour-plurals'
 import { basicColours } from '#search/engine/words/colour-words'
 
-/** A property that products share, with the phrases for it; a language without a phrase for it has none. */
+/**
+ * Something that products share (category, brand, colour in a category, name of a style), with the phrases that search
+ * for it. The list of a language is empty if that language has no phrase for it.
+ */
 export type Topic = {
   phrases: Record<Lang, readonly string[]>
+  /** Null for a brand. */
   categoryId: number | null
   /** Whether the topic includes a brand. */
   isBrand: boolean

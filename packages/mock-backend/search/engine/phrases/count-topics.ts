@@ -7,7 +7,10 @@ import type { Topics } from './build-topics'
 /** By topic: number of products in stock and the sum of their popularity. */
 export type TopicCounts = { hits: Int32Array; demand: Float32Array }
 
-/** Returns a function that gives the topics of a product: those of its style and of its colour in the style's categories. */
+/**
+ * Returns a function that calls `visit` with the topics of the product at a position: those of its style, and those of
+ * its colour in the style's categories.
+ */
 export function createTopicReader({ index }: Commerce, { ofStyle, ofColour }: Topics) {
   const storefrontOf = new Map(index.catalogue.styles.map((style, i) => [style.styleId, i]))
   const NONE: readonly number[] = []

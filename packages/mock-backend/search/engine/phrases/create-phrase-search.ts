@@ -51,7 +51,7 @@ const asTyped = ({ analyser }: TextIndex, word: string): TypedWord => ({
   stem: analyser.stem(word),
 })
 
-/** Alternatives for the typed words in the catalogue's vocabulary: corrected, or replaced by synonyms and colours. */
+/** Alternative readings in the catalogue's vocabulary: each word replaced by synonyms or colours, or else corrected. */
 function otherReadings(index: TextIndex, catalogue: Catalogue, words: readonly string[]): TypedWord[][] {
   const colourName = (key: ColourKey) => asTyped(index, catalogue.colours[key].name[index.analyser.lang])
   const readings = words.map((word) => {
@@ -68,7 +68,9 @@ function otherReadings(index: TextIndex, catalogue: Catalogue, words: readonly s
   )
 }
 
-/** Suggests phrases and finds related ones. The counts of a market are computed on first use and again after a change. */
+/**
+ * Suggests phrases and finds related ones. The counts of a market are computed on first use and again after a change.
+ */
 export function createPhraseSearch(commerce: Commerce, indexOf: (lang: Lang) => TextIndex) {
   const building = buildTopics(commerce.index.catalogue)
   let built: { topics: Topics; read: TopicReader } | null = null

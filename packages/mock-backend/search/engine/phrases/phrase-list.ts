@@ -32,7 +32,7 @@ export const meaningOf = (text: string, analyser: Analyser): string =>
     .sort()
     .join(' ')
 
-/** Phrases of a language with enough products in stock. Of phrases with the same meaning, the one with most products. */
+/** Phrases with enough products in stock. Of several with the same meaning, only the one with most products. */
 export function listPhrases(index: TextIndex, { all }: Topics, { hits, demand }: TopicCounts): Phrase[] {
   const { analyser, terms } = index
   const { lang }: { lang: Lang } = analyser

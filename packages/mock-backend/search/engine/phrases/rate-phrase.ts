@@ -30,8 +30,8 @@ const WORD_MORE = 0.05
 const BRAND = 0.3
 
 /**
- * Rates how well a phrase continues the typed words. Every typed word must match a word of the phrase, else the rating is
- * 0. Comparisons are cached by word, because phrases share words.
+ * Rates how well a phrase continues the typed words. Every typed word must match a word of the phrase, else the rating
+ * is 0. Comparisons are cached by word, because phrases share words.
  */
 export function createPhraseRating(typed: readonly TypedWord[], allowsErrors: boolean): (phrase: Phrase) => number {
   const fits = typed.map(() => new Map<PhraseWord, number>())

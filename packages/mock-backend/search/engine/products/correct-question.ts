@@ -11,7 +11,7 @@ export type CorrectedQuestion = {
   guesses: Guess[]
   /** Whether the first guess is certain. */
   isClear: boolean
-  /** Whether the correction is a name that is unlikely beside the other words. */
+  /** Whether a word was corrected to a name although other words do not describe products; probably wrong. */
   isByChance: boolean
 }
 

@@ -11,11 +11,12 @@ import { findByArticleNumber } from './find-by-article-number'
 import { createMarketView } from './market-view'
 import { rankProducts } from './rank-products'
 
-/** A correction must find at least this many times the hits of the typed text. */
+/** A correction must find more than this many times the hits of the typed text. */
 const MUCH_MORE = 5
+/** Most hits with which a text is still corrected automatically. */
 const NEXT_TO_NOTHING = 2
 
-/** Interprets words without a similar spelling by the end of the compound, if that is known. */
+/** Interprets each unknown word by its last part, if that is a known garment. */
 const byEnds = (index: TextIndex, wanted: readonly Wanted[]): Wanted[] =>
   wanted.map((word) => (word.isKnown ? word : resolveEnd(index, word.word)))
 
@@ -24,8 +25,9 @@ type Found = Pick<ProductAnswer, 'q' | 'autoCorrect' | 'didYouMean'> & { matches
 type Corrected = Found & { isClear: boolean }
 
 /**
- * The hits of a corrected text. Of several guesses it prefers one whose hits have every word and, when uncertain, the one
- * with most hits. Null without a guess.
+ * The hits of a corrected text. Guesses whose hits have every word are preferred; of these, the most likely guess or,
+ * if the correction is uncertain, the one with most hits. Null when there is no guess or it does not find many more
+ * hits.
  */
 function correct(scope: Scope, text: string, words: readonly string[], originalTotalHits: number): Corrected | null {
   const correction = correctQuestion(scope.index, text, words)
@@ -40,7 +42,9 @@ function correct(scope: Scope, text: string, words: readonly string[], originalT
   return { ...best, autoCorrect: { q: text, originalTotalHits }, didYouMean, isClear }
 }
 
-/** The hits of the typed words or, when these find very little and a correction finds much more, of the corrected words. */
+/**
+ * The hits of the typed words or, when these find very little and a correction finds much more, of the corrected words.
+ */
 function findWords(scope: Scope, text: string, words: readonly string[], origin: SearchOrigin): Found {
   const wanted = readWords(scope.index, words)
   const typed = matchProducts(scope, wanted)

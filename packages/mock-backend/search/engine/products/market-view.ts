@@ -23,6 +23,7 @@ export function createMarketView(commerce: Commerce, { market }: Storefront) {
     [label, `w${label}`].flatMap((candidate) => byLabel.get(candidate) ?? [])
 
   const facetsAt = (position: number): Int32Array => itemAt(marketIndex.facets, position)
+  /** Days since a product came on sale; negative before that. */
   const age = (position: number): number => (now - itemAt(index.entries, position).availableFrom) / DAY
 
   return {

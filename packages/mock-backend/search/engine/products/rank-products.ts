@@ -7,7 +7,9 @@ import type { MarketView } from './market-view'
 const POPULARITY = 0.15
 const INTEREST = 0.25
 const NEWNESS = 0.03
+/** Factor of the score of a product that is out of stock. */
 const SOLD_OUT = 0.3
+/** Age in days up to which a product counts as new. */
 const NEW_DAYS = 45
 
 /** Weights of a visitor's interest: full for the product itself, less for the same style, kind, brand or colour. */
@@ -21,7 +23,7 @@ const traitsOf = ({ product, style }: Entry): [trait: string, share: number][] =
   [`colour ${product.colour}`, LIKENESS.colour],
 ]
 
-/** Returns a function that rates from 0 to 1 how well a product matches the visitor's interest; null without any interest. */
+/** Returns a function that rates from 0 to 1 how well a product matches the visitor's interest; null without one. */
 function likingOf(index: CatalogueIndex, interest: Interest | undefined): ((entry: Entry) => number) | null {
   if (!interest || interest.size === 0) return null
   const traits = new Map<string, number>()
@@ -36,7 +38,7 @@ function likingOf(index: CatalogueIndex, interest: Interest | undefined): ((entr
     Math.min(1, traitsOf(entry).reduce((sum, [trait]) => sum + (traits.get(trait) ?? 0), 0) / (2 * most))
 }
 
-/** Turns text relevance into scores, in place, by adding stock, popularity, interest and newness. */
+/** Turns text relevance into scores, in place: multiplies it by factors for popularity, interest, newness and stock. */
 export function rankProducts(
   index: CatalogueIndex,
   relevance: Float32Array,

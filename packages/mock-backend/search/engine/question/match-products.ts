@@ -50,8 +50,9 @@ function importanceOf(wanted: Wanted, head: Wanted | undefined): number {
 type Row = { ofStyle: Uint8Array | null; ofColour: ReadonlyMap<ColourKey, number> | null; importance: number }
 
 /**
- * The levels to search for a word. Descriptions are searched only for words that occur nowhere else. A garment word matches
- * only products that are that garment ("skärp" does not match a dress with a belt), unless the query has several.
+ * The levels to search for a word. Descriptions are searched only for words that occur nowhere else. A garment word
+ * matches only products that are that garment ("skärp" does not match a dress with a belt), unless the query has
+ * several garments.
  */
 function levelsOf({ term }: Wanted['candidates'][number], isOnlyGarment: boolean, width: number): readonly Level[] {
   if (term.isGarment && !term.isMaterial) return LEVELS.slice(0, isOnlyGarment ? 1 : 2)
@@ -80,7 +81,7 @@ function rowOf(index: TextIndex, wanted: Wanted, isOnlyGarment: boolean, width: 
 
 function rowsOf(index: TextIndex, all: readonly Wanted[], width: number): Row[] {
   const garments = all.filter(isGarment)
-  // The last garment word counts most, as in "villa mekko". In "klänning med skärp" a product must match both words anyway.
+  // The last garment word counts most, as in "villa mekko". Of "klänning med skärp", a product must match both words.
   const head = garments.at(-1)
   return all.map((wanted) => ({
     ofStyle: rowOf(index, wanted, garments.length === 1, width),
@@ -89,6 +90,7 @@ function rowsOf(index: TextIndex, all: readonly Wanted[], width: number): Row[] 
   }))
 }
 
+/** `met`: importance of what each product matches; `most`: the highest of these; `full`: that of the whole query. */
 type Tally = { relevance: Float32Array; met: Float32Array; most: number; full: number }
 
 /** How much of the text a product matches (`answered`), and how well (`sum`). */
@@ -139,7 +141,7 @@ function keepBest({ relevance, met, most, full }: Tally): TextMatches {
 }
 
 /**
- * Products that contain all words and meet all conditions. Without any, words are also searched in descriptions; if there
+ * Products that contain all words and meet all conditions. If there are none, descriptions are searched too; if there
  * is still no complete match, the products that match most of the query are returned.
  */
 export function matchProducts(scope: Scope, all: readonly Wanted[]): TextMatches {

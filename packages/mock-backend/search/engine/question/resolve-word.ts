@@ -35,7 +35,7 @@ const wanted = (word: string, candidates: Candidate[], colours: Wanted['colours'
 
 const unknown = (word: string): Wanted => wanted(word, [])
 
-/** Merges candidates of the same term, keeping the highest weight; highest first. */
+/** Merges candidates of the same term, keeping the highest weight; the order of the terms is not changed. */
 function merged(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<Term, Candidate>()
   for (const candidate of candidates) {
@@ -147,7 +147,7 @@ function asSuffix(index: TextIndex, word: string): Wanted | null {
   return completions(index, word, ends, INSIDE)
 }
 
-/** The meaning of a folded word by the most certain rule that applies; several `Wanted` when it stands for several words. */
+/** The meaning of a folded word by the most certain rule that applies; several `Wanted` if it means several words. */
 export function resolveWord(index: TextIndex, word: string): Wanted[] {
   const literal = literally(index, word)
   const isPhrase = index.synonyms.get(index.analyser.stem(word))?.[0]?.includes(' ') ?? false

@@ -1,6 +1,6 @@
 const CONJUNCTION = /\s(?:ja|och|og)\s/
 
-/** Splits "handskar och vantar" into its halves. Names such as "raka och vida byxor", where a half has two words, stay whole. */
+/** Splits "handskar och vantar" into its halves, but not "raka och vida byxor", of which a half has two words. */
 export function categoryHalves(name: string): string[] {
   const halves = name.split(CONJUNCTION)
   return halves.some((half) => half.includes(' ')) ? [name] : halves

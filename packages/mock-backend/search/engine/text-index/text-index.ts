@@ -33,7 +33,9 @@ export type ColourWeights = ReadonlyMap<ColourKey, number>
 export type TextIndex = {
   analyser: Analyser
   terms: ReadonlyMap<string, Term>
-  /** Folded words of names, categories, brands and so on with their stems, to find prefixes and correct typing errors. */
+  /**
+   * Folded words of names, categories, brands and so on with their stems, to find prefixes and correct typing errors.
+   */
   spellings: Spellings
   /** The unfolded spelling of a folded word. */
   written: ReadonlyMap<string, string>

@@ -1,8 +1,8 @@
 import type { Lang } from '#catalogue/types'
 
 /**
- * Words for price limits, sizes, sale and new arrivals in a query. Each value is a regular expression alternation of folded
- * words.
+ * Words for price limits, sizes, sale and new arrivals in a query. Each value is a regular expression alternation of
+ * folded words.
  */
 type QueryWords = {
   under: string

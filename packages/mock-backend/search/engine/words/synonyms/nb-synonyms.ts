@@ -1,6 +1,6 @@
 /**
- * One row per group: the words people type, then a colon, then the catalogue's words for them, both separated by commas.
- * Two catalogue words separated by a space must both match.
+ * One row per group: the words people type, then a colon, then the catalogue's words for them, both separated by
+ * commas. Two catalogue words separated by a space must both match.
  */
 export const nbSynonyms = `
 strikk, strikkeplagg, strikketøy: genser, cardigan
