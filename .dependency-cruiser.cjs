@@ -11,7 +11,7 @@ const USES = {
 }
 const LAYER_1 = 'market|routing|middleware|i18n|apollo|cache|http|store|cross-tab|pwa'
 
-/** Sanitises HTML of editors for all domains. */
+/** Every domain may import it: it sanitises the HTML that editors write. */
 const SHARED = '^lib/content/sanitize-html'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

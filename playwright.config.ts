@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: false,
   workers: 2,
-  // scripts/count-browser-tests.mjs names what passes on its retry and limits how many may
+  // scripts/count-browser-tests.mjs lists the tests that pass only on the retry and limits their number
   retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json']],
@@ -37,7 +37,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       MOCK_PORT: String(mockPort),
-      // a state of its own, removed with the output of the last run: every run starts with the initial stock
+      // In `outputDir`, which Playwright empties before a run, so every run starts with the initial stock.
       MOCK_STATE: `test-results/e2e/state-${mockPort}.json`,
       REVALIDATE_SECRET: 'a-secret-for-the-tests-only',
     },

@@ -25,8 +25,8 @@ const isIsolated = (file: string) => LEAVES_TRACES.test(textOf(file))
 
 /**
  * Files with a document run in a context of their own; a process would load jsdom again for each of them. The context
- * has no `crypto.subtle`, and a module that fails to load has another message there. Files that need either run in a
- * process.
+ * has no `crypto.subtle`, and its error for a module that fails to load has another message. Files that depend on
+ * either run in a process.
  */
 const NEEDS_PROCESS =
   /failed-loads|hydrate-on-first|hydration-moments|link-navigation|first-cart|browser-(client|documents|state)|follow-order/
@@ -36,7 +36,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: [
-      // the whole catalogue; what a build leaves of it is tested in client-namespaces.test.tsx
+      // Here `?late` is the whole catalogue; client-namespaces.test.tsx tests the namespaces that a build keeps.
       { find: /^@\/(messages\/\w+\.json)\?late$/, replacement: `${root}$1` },
       { find: '@/', replacement: root },
       { find: /^(server|client)-only$/, replacement: `${root}tests/support/empty.ts` },
@@ -46,11 +46,11 @@ export default defineConfig({
     setupFiles: ['tests/support/wait-longer.ts', 'tests/support/web-locks.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // the service worker's tests load its modules again
+    // Inlined, so that the tests of the service worker can load Workbox's modules again.
     server: { deps: { inline: ['next-intl', /workbox-/] } },
     // Vitest's default, cores minus one, is a single worker on two cores
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // a process for each file costs more than most of the tests in it
+    // A process for each file takes longer than most of its tests.
     projects: [
       { extends: true, test: { name: 'shared', include: TESTS.filter((file) => !isIsolated(file)), isolate: false } },
       { extends: true, test: { name: 'document', include: TESTS.filter(isInContext), pool: 'vmThreads' } },

@@ -14,7 +14,7 @@ type Tools = {
   sources: { ConcatSource: new (...parts: unknown[]) => unknown }
 }
 
-// Read by Chromium from the first line of a file only. To other browsers it is a comment.
+// Chromium reads this hint only in the first line of a file. For other browsers it is a comment.
 const HINT = '//# allFunctionsCalledOnLoad\n'
 const ENTRY = 'main-app'
 
@@ -32,7 +32,7 @@ class CompileAhead {
   apply(compiler: { hooks: { thisCompilation: Tap } }): void {
     const { Compilation, sources } = this.#tools
     compiler.hooks.thisCompilation.tap('CompileAhead', (compilation) => {
-      // After minification, which drops comments, and before file names are made from contents.
+      // After minification, which removes comments, and before file names are computed from the contents.
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
       compilation.hooks.processAssets.tap({ name: 'CompileAhead', stage }, () => {
         const files = compilation.entrypoints.get(ENTRY)?.getFiles() ?? []
@@ -48,7 +48,7 @@ class CompileAhead {
   }
 }
 
-/** Marks the scripts every page starts with for compilation ahead of their first call. */
+/** Adds the hint to the scripts of Next's entry `main-app`, which every page loads. Only in client builds. */
 export const compileAhead: Webpack = (config, { isServer, dev, webpack: tools }) => {
   if (!(isServer || dev)) config.plugins.push(new CompileAhead(tools))
   return config

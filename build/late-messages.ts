@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 
 type Webpack = NonNullable<NextConfig['webpack']>
 
-/** Makes `messages/fi.json?late` a catalogue with the late namespaces alone (docs/decisions/0013). */
+/** Imports with `?late`, such as `messages/fi.json?late`, get only the late namespaces (docs/decisions/0013). */
 export const lateMessages: Webpack = (config) => {
   config.module.rules.push({
     include: path.resolve('messages'),

@@ -1,4 +1,4 @@
-/** Namespaces of the parts whose code is loaded later. Their messages come with it and are not in the page. */
+/** Namespaces of components whose code is loaded later. The messages are loaded with that code, not with the HTML. */
 export const LATE_NAMESPACES = [
   'cart',
   'cartLink',
@@ -15,7 +15,7 @@ export const LATE_NAMESPACES = [
   'searchField',
 ]
 
-/** A webpack loader that keeps these namespaces of a catalogue. It runs before next-intl compiles the messages. */
+/** A webpack loader that keeps only these namespaces of a catalogue. Runs before next-intl compiles the messages. */
 export default function pickLateMessages(source) {
   const messages = JSON.parse(source)
   return JSON.stringify(Object.fromEntries(LATE_NAMESPACES.map((name) => [name, messages[name]])))

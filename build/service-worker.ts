@@ -9,7 +9,7 @@ type Webpack = NonNullable<NextConfig['webpack']>
  */
 export const serviceWorker: Webpack = (config, { isServer, dev }) => {
   if (isServer || dev) return config
-  // `require` and not an import above: the running shop loads this file too, and the plugin takes 70 MB and almost a second.
+  // Not imported above, because the running shop also loads this file: the plugin takes 70 MB and almost a second.
   const { InjectManifest } = require('workbox-webpack-plugin') as typeof import('workbox-webpack-plugin')
   config.plugins.push(
     new InjectManifest({

@@ -9,20 +9,20 @@ type Chunk = {
 }
 type ChunkGraph = { getModuleChunksIterable: (module: unknown) => Iterable<Chunk> }
 
-// What client components of several routes import. The framework's own chunks stay as they are. Without the table of
-// icons: the few routes that draw one in their first load have it, so that not every page loads all icons.
+// Modules that client components of several routes import; the framework's own chunks are not changed. `icon.tsx` is
+// excluded, because it contains all icons and only a few routes show one at first.
 const SHARED =
   /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui[\\/](?!icon\.tsx)|providers[\\/])|lib[\\/](browser|errors|i18n|store|config|routing|market)[\\/])|[\\/]deferred-[\w-]+\.tsx$/
 
-/** Chunks of home, list and product, and of the layouts round them. */
+/** Names of the chunks of home, list and product, and of their layouts. */
 const CATALOGUE = /^app\/\[market\]\/\[lang\]\/(\(default\)\/)?(layout|page|list\/.+\/page|p\/.+\/page)$/
-/** Files that load a part whose HTML is in the page before its code: its styles must be there as well. */
+/** Files that load the code of a component after its HTML. The HTML is rendered by the server and needs its styles. */
 const DEFERRED = /[\\/]deferred-[\w-]+\.tsx$/
 
-// Next has React insert late sheets: its promise is answered at once, and a sheet that failed is never asked for again.
+// Next lets React insert late style sheets: that resolves before the sheet is loaded and never retries a failed one.
 type Extract = { runtimeOptions?: { insert?: unknown } }
 
-/** Adds late sheets as webpack does: the import of a part waits for its sheet, fails with it, and can be repeated. */
+/** Lets webpack insert late sheets: an import waits for its sheet, rejects when the sheet fails, and can be retried. */
 function waitForSheets(plugins: (Extract | undefined)[]): void {
   const options = plugins.find((plugin) => plugin?.runtimeOptions?.insert)?.runtimeOptions
   if (!options) throw new Error('Next no longer inserts late sheets itself: see docs/decisions/0013')
@@ -33,17 +33,17 @@ const isFirst = (chunk: Chunk): boolean =>
   CATALOGUE.test(chunk.name ?? '') ||
   [...chunk.groupsIterable].some(({ origins }) => origins.some(({ module }) => DEFERRED.test(module?.resource ?? '')))
 
-/** Whether a catalogue page may show it before any interaction. */
+/** Whether a catalogue page may need this style before any interaction. */
 const isFirstStyle = (module: unknown, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
   [...chunkGraph.getModuleChunksIterable(module)].some(isFirst)
 
 /**
  * Three groups of webpack's public `splitChunks` (docs/decisions/0013).
- * `shared`: small modules that every layout and page needs. webpack would copy each of them below 20 KB into every one.
- * `sheets`: one style sheet for what catalogue pages show at first. The sheet of a deferred part would be missing from the
- * server's HTML.
- * `later-sheets`: what several of the other parts have in common, so that no rule exists twice. What one part alone has
- * comes with its chunk. The order is that of the priorities: a later sheet wins.
+ * `shared`: small modules that several layouts and pages use. webpack would copy modules below 20 KB into each of them.
+ * `sheets`: one style sheet for what catalogue pages show at first. Without it, the server's HTML would not link the
+ * sheets of deferred components.
+ * `later-sheets`: styles that several other chunks share, so that no rule exists twice. Styles of a single chunk are
+ * loaded with it. Sheets are linked in the order of the priorities: rules of a later sheet win.
  */
 export const shareChunks: Webpack = (config, { isServer, dev }) => {
   if (isServer || dev) return config

@@ -1,4 +1,5 @@
-// npm run bench [throughput | cluster | memory | feel | lighthouse | pictures | mock-lists [products] | mock-search [products] | first-start | compare <folder>]: runs a benchmark.
+// npm run bench [name] [argument]: runs a benchmark of the table below, by default `throughput`. `mock-lists` and
+// `mock-search` take a number of products, `compare` the folder of another build.
 import { stopAll } from './bench/launch.mjs'
 import { build } from './build.mjs'
 import { install } from './run.mjs'

@@ -1,5 +1,5 @@
-// Checks the shop's image without building one: runs the steps of deploy/Dockerfile on a copy of the last commit in a
-// temporary folder, as the user that it names, starts the result and requests its health check and one page.
+// Checks the shop's image without containers: runs the steps of deploy/Dockerfile on a copy of the last commit in a
+// temporary folder, as the user that they name, starts the result and requests its health check and one page.
 import { spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -55,7 +55,7 @@ async function startShop({ stage, folder }, assets) {
   if (status !== 200 || !html.includes('<h1')) throw new Error(`The home page: ${status}`)
 }
 
-/** Removes the files that deploy/Dockerfile.dockerignore excludes: everything that it does not name with `!`. */
+/** Removes files and folders that deploy/Dockerfile.dockerignore does not name with `!`; only at the top level. */
 async function leaveOut(context) {
   const lines = readFileSync(inRoot('deploy', 'Dockerfile.dockerignore'), 'utf8').split('\n')
   const kept = new Set(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1)))

@@ -9,7 +9,7 @@ const read = (file) => readFileSync(inRoot(file), 'utf8')
 const documented = documentedIds(read(DOCUMENT))
 const known = new Set(documented)
 
-// The document itself, and a test with invented ids.
+// Not searched: the document itself, and a test with invented ids.
 const SKIPPED = [DOCUMENT, 'tests/unit/scripts/requirement-ids.test.ts']
 const citations = listFiles('')
   .filter((file) => /\.(ts|tsx|mjs|cjs|css|graphql|md)$/.test(file) && !SKIPPED.includes(file))

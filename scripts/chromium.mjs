@@ -1,8 +1,8 @@
 /** Chromium as packaged by Debian, for benchmarks, screenshots and browser tests that measure rendering. */
 export const CHROMIUM = '/usr/bin/chromium'
 /**
- * The same version without a user interface, for the other browser tests, which need about a fifth less processor time in it.
- * It sends a mouse event when a tab renders its first frame; see the fixture `page` in tests/support/shop-test.ts.
+ * The same version without a user interface, in which the other browser tests need about a fifth less processor time.
+ * It sends mouse events when a tab renders its first frame; see the fixture `page` in tests/support/shop-test.ts.
  */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 export const CHROMIUM_FLAGS = [

@@ -1,4 +1,4 @@
-// npm run cluster: runs the built shop behind a cache, on free ports (CLUSTER_PORT sets the port of nginx).
+// npm run cluster: runs two shops behind Varnish and nginx, on free ports (CLUSTER_PORT sets the HTTPS port of nginx).
 import { build } from './build.mjs'
 import { obeyParent } from './cluster/obey-parent.mjs'
 import { startCluster } from './cluster/start-cluster.mjs'
@@ -29,7 +29,7 @@ await build()
 try {
   cluster = await startCluster({
     ports: process.env.CLUSTER_PORT ? { https: await readFreePort(process.env, 'CLUSTER_PORT') } : {},
-    // The other programs keep running.
+    // One program has ended; the others keep running.
     onExit: (name) => isEnding || console.error(`${name} ended`),
     logFile: process.env.CLUSTER_LOG,
   })

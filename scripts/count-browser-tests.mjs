@@ -1,6 +1,6 @@
 // Computes the counts of `npm test` from Playwright's JSON report.
 
-/** Most tests that may pass only on their retry; more fail the run. */
+/** The run fails when more tests than this pass only on their retry. */
 const MOST_FLAKY = 2
 const LONGEST_REASON = 300
 

@@ -1,5 +1,5 @@
-// Draws the logo public/icons/kajo.svg in the sizes for browsers and phones. The pictures are in the repository: run this
-// after a change of the logo.
+// Draws the logo public/icons/kajo.svg in the sizes for browsers and phones. Run it after a change of the logo and
+// commit the pictures.
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { inRoot } from './run.mjs'

@@ -9,7 +9,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs']
 
 const isFile = (path) => existsSync(inRoot(path)) && statSync(inRoot(path)).isFile()
 
-/** Path of an import in the repository; undefined for a package, a stylesheet or data. */
+/** Path of an imported source file relative to the root; undefined for a package, a style sheet or data. */
 function resolve(from, name) {
   const path = name.startsWith('@/') ? name.slice(2) : name.startsWith('.') ? join(dirname(from), name) : null
   if (path === null) return undefined
@@ -33,7 +33,10 @@ const importsOf = (file) =>
     .map(([, named, bare]) => resolve(file, named ?? bare))
     .filter((path) => path !== undefined)
 
-/** The files and all their imports, as paths relative to the root. Imports of files for which `isLeaf` is true are not followed. */
+/**
+ * The files and all their direct and indirect imports, as paths relative to the root. Imports of a file for which
+ * `isLeaf` is true are not followed.
+ */
 export function importClosure(files, isLeaf = () => false) {
   const found = new Set(files)
   for (const file of found) {

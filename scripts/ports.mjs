@@ -41,8 +41,8 @@ export async function readFreePort(env, name, defaultPort) {
 }
 
 /**
- * Ports of the shop and the mock backend from the environment. Both are free; with `COMMERCE_URL` the mock's is not checked.
- * Throws an error that names the variable.
+ * Ports of the shop and the mock backend from the environment. Throws an error that names the variable when a port is
+ * invalid or taken. With `COMMERCE_URL` no mock backend is started, so its port may be taken.
  */
 export async function readPorts(env) {
   const ports = { port: readPort(env, 'PORT', 3000), mockPort: readPort(env, 'MOCK_PORT', 4000) }

@@ -16,7 +16,7 @@ export function stopRunning() {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** Runs a command and shows its output. Resolves to the exit code. */
+/** Runs a command and shows its output. Resolves to the exit code: 127 if it cannot be started, 1 after a signal. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -48,7 +48,7 @@ export const capture = (command, args, options = {}) =>
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 
-/** Requests an address until its status is below 500. Resolves to false after `timeout` or when `alive` returns false. */
+/** Requests a URL until its status is below 500. Resolves to false after `timeout` ms or when `alive` returns false. */
 export async function answers(url, { timeout = 60_000, headers = {}, alive = () => true } = {}) {
   const end = Date.now() + timeout
   while (Date.now() < end && alive()) {

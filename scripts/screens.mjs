@@ -1,4 +1,5 @@
-// npm run screens [name …]: takes screenshots of every screen and state of the running shop (npm start) for docs/screens.
+// npm run screens [name …]: takes screenshots of the running shop (npm start) for docs/screens: every screen and state,
+// or only those with these names.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchBrowser } from './bench/browser.mjs'
@@ -23,7 +24,7 @@ const SCREENS = [
   ...WORD_SCREENS,
   ...TROUBLE_SCREENS,
 ]
-/** Greatest size of the folder in bytes. */
+/** Maximum size of the folder in bytes. */
 const BUDGET = 10 * 1024 * 1024
 const AT_ONCE = Number(process.env.SCREENS_AT_ONCE ?? 2)
 

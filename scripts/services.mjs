@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { answers, inRoot, root, stopRunning } from './run.mjs'
 
 const START_LIMIT = 120_000
-/** Time to end a service in ms; longer than the shop's drain time-out. */
+/** Time in ms until a service that does not end is killed; longer than the shop's drain time-out. */
 const END_LIMIT = 15_000
-/** A second signal within this time in ms is ignored, because npm forwards the signal that the terminal also sends. */
+/** A second signal within this time in ms is ignored: the terminal and npm both send the signal of one Ctrl-C. */
 const SAME_SIGNAL = 1000
 
 const children = []
@@ -15,7 +15,7 @@ let endingSince = 0
 
 /**
  * Starts a Node process in its own process group, so that Ctrl-C reaches only this command, which ends the services in
- * order. When one of them ends by itself, the command ends.
+ * order. When a service ends by itself, this command ends.
  */
 function launch(name, args, env) {
   const child = spawn(
@@ -96,7 +96,7 @@ async function untilStarted(name, child, started) {
 export async function startMock(port) {
   const child = launch('The mock backend', ['--import', 'tsx', inRoot('packages', 'mock-backend', 'server.ts')], {
     MOCK_PORT: String(port),
-    // Without log lines, so that the addresses stay visible; set MOCK_LOG= to see them.
+    // Without log lines, so that the printed addresses stay visible. An empty MOCK_LOG shows the log.
     MOCK_LOG: process.env.MOCK_LOG ?? 'silent',
   })
   await untilStarted('The mock backend', child, once(child, 'message'))

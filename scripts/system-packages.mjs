@@ -1,4 +1,4 @@
-// Programs of Debian that tests and the cluster need besides Node.
+// Debian packages that tests and the cluster need besides Node.
 import { existsSync } from 'node:fs'
 import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs'
 import { run } from './run.mjs'
@@ -18,14 +18,17 @@ const TEST_PACKAGES = [
   ...CLUSTER_PACKAGES,
 ]
 
-/** The command that installs what is missing; null when nothing is. @param {{ name: string, file: string }[]} packages */
+/**
+ * The command that installs the missing packages; null when none is missing.
+ * @param {{ name: string, file: string }[]} packages
+ */
 export function installCommand(packages, exists = existsSync) {
   const missing = packages.filter(({ file }) => !exists(file)).map(({ name }) => name)
   if (missing.length === 0) return null
   return `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`
 }
 
-/** Installs what the tests lack when root; otherwise prints the command and ends with 1. */
+/** Installs missing packages of the tests if this process is root; otherwise prints the command and exits with 1. */
 export async function systemPackages() {
   const command = installCommand(TEST_PACKAGES)
   if (!command) return

@@ -1,4 +1,4 @@
-// npm test: verify, build, and the shop driven in a browser. The last line counts.
+// npm test: verify, build and browser tests. The last line has the counts.
 // npm run test:full: the same with every browser test; `npm test` leaves out those tagged `@full`.
 import { readFileSync, rmSync } from 'node:fs'
 import { build } from './build.mjs'

@@ -1,4 +1,4 @@
-// npm run verify: everything that needs neither a build nor a browser. Ends with one line of counts.
+// npm run verify: all checks and tests that need neither a build nor a browser. The last line has the counts.
 import { readFileSync, rmSync } from 'node:fs'
 import { bin, capture, inRoot, install, run } from './run.mjs'
 
@@ -23,14 +23,14 @@ const CHECKS = [
 
 async function check([name, command, args]) {
   const { code, output } = await capture(command, args)
-  // our own checks end with a line of figures
+  // The last line of our own checks has their figures.
   const figures = command === process.execPath ? `: ${output.trim().split('\n').at(-1)}` : ''
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}${figures}`)
   if (code !== 0) console.log(output)
   return code === 0
 }
 
-/** Two checks at a time: the machine has two cores. */
+/** Runs two checks at a time, for a machine with two cores. */
 async function checkAll() {
   const waiting = [...CHECKS]
   const results = []
@@ -44,7 +44,7 @@ async function checkAll() {
 async function unitTests() {
   const report = inRoot('test-results', 'vitest.json')
   rmSync(report, { force: true })
-  // a log wants no colours
+  // No colours when the output is not a terminal.
   const env = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
   const code = await run(
     bin('vitest'),
@@ -55,16 +55,16 @@ async function unitTests() {
     const { numPassedTests, numFailedTests, numTotalTestSuites, numFailedTestSuites } = JSON.parse(
       readFileSync(report, 'utf8'),
     )
-    // a file that does not even load has no tests to fail
+    // A file that fails to load has no failed tests, so count failed suites then.
     const failed = numFailedTests || (numTotalTestSuites ? numFailedTestSuites : 1)
-    // an error outside every test counts nowhere in the report
+    // An error outside all tests is not in the report, only in the exit code.
     return { passed: numPassedTests, failed: failed || (code === 0 ? 0 : 1) }
   } catch {
     return { passed: 0, failed: 1 }
   }
 }
 
-/** Runs every check; resolves with how many passed and failed. */
+/** Runs all checks and unit tests; resolves to the numbers of passed and failed ones. */
 export async function verify() {
   await install()
   const results = await checkAll()

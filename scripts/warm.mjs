@@ -1,10 +1,10 @@
-// Draws the pages most shoppers open first, so that the first of them does not wait.
+// Requests the pages that most shoppers open first, so that they are rendered before the first visit.
 import { get } from 'node:http'
 
 const HOSTS = ['fi', 'se', 'no', 'dk']
 const CATEGORIES = 4
 
-/** A page's HTML, empty when it could not be had. Node does not resolve *.localhost, and its fetch sets Host itself. */
+/** HTML of a page; empty when the connection fails. Node does not resolve *.localhost, and `fetch` cannot set Host. */
 const page = (port, host, path) =>
   new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, path, headers: { host: `${host}.localhost:${port}` } }
@@ -17,7 +17,7 @@ const page = (port, host, path) =>
     }).on('error', () => resolve(''))
   })
 
-/** Asks for the home page of each market and for the first categories its menu links to. */
+/** Requests the home page of each market and the first lists that it links to. */
 export async function warm(port) {
   await Promise.all(
     HOSTS.map(async (host) => {

@@ -1,4 +1,4 @@
-# One installation: the two shops of compose.yaml. Another one has a file of this name elsewhere, first in vcl_path.
+# Settings of one installation, compose.yaml with two shops. Another one puts its own backends.vcl first in vcl_path.
 # Addresses, not names: Varnish resolves names only when it loads this file, and refuses to start with an unknown one.
 backend shop_one {
   .host = "172.30.16.11";
@@ -20,7 +20,7 @@ backend shop_two {
   .max_connections = 200;
 }
 
-# Or a backend, where IMAGE_URL leads through this cache and the service behind it has no cache of its own.
+# Define a backend here if IMAGE_URL leads through this cache, because the picture service has no cache of its own.
 backend pictures none;
 
 sub vcl_init {
@@ -28,13 +28,13 @@ sub vcl_init {
   shops.add_backend(shop_two);
 }
 
-# The network of the shops. nginx is on it too, but refuses the method.
+# The network of the shops. nginx is on it too, but refuses the method BAN.
 acl purgers {
   "172.30.16.0"/24;
   "127.0.0.1";
 }
 
-# The domains of SHOP_DOMAINS, without ports.
+# Unsets the place for hosts other than the domains of SHOP_DOMAINS, without ports.
 sub forget_foreign_place {
   if (req.http.x-kajo-place !~ "^(?:fi|se|no|dk)\.localhost$") { unset req.http.x-kajo-place; }
 }

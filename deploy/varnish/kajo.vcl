@@ -1,11 +1,11 @@
 vcl 4.1;
-# Page cache in front of the shop: one object per address, kind of answer and encoding. Varnish 7.1 (Debian 12).
-# Everything about one installation is in backends.vcl, found through vcl_path: the shops, the picture service, who may
-# purge, and the domains.
+# Page cache in front of the shop: one object per URL, kind of answer and encoding. Varnish 7.1 (Debian 12).
+# Settings of one installation are in backends.vcl, found through vcl_path: the shops, the picture service, the clients
+# that may purge, and the domains.
 import directors;
 import std;
 
-# Alive, not ready: without backend or Redis a shop still shows what it has stored.
+# Tests only that the process answers: without backend or Redis a shop still serves its stored pages.
 probe alive {
   .url = "/api/health";
   .interval = 1s;
@@ -21,7 +21,7 @@ sub vcl_init {
 
 include "backends.vcl";
 
-# The shop sends BAN with a pattern over Cache-Tag; only obj.* appears in it, so that the ban lurker can work it off.
+# The shop sends BAN with a pattern for Cache-Tag. The ban uses only obj.*, so that the ban lurker can process it.
 sub purge_by_tag {
   if (client.ip !~ purgers || req.http.x-kajo-tag-pattern !~ "^\S+$") { return (synth(405)); }
   if (std.getenv("EDGE_PURGE_SECRET") != "" && req.http.x-kajo-purge-secret != std.getenv("EDGE_PURGE_SECRET")) {
@@ -41,11 +41,11 @@ sub vcl_recv {
   if (req.method == "BAN") { call purge_by_tag; }
   if (req.method !~ "^(?:GET|HEAD|POST|PUT)$") { return (synth(405)); }
   if (req.url !~ "^/" || req.http.Host !~ "^[A-Za-z0-9.-]+(?::[0-9]{1,5})?$") { return (synth(400)); }
-  # Browsers never send a path with dots; the shop would resolve it to one that is refused below.
+  # Browsers never send `.` or `..` segments; the shop would resolve them to a path that is refused below.
   if (req.url ~ "(?i)^[^?]*/(?:\.|%2e){1,2}(?:[/?]|$)") { return (synth(400)); }
-  # For the inside only. No route of the shop has an encoded name.
+  # /api/metrics is for the internal network. No other route below /api has a percent sign in its name.
   if (req.url ~ "(?i)^/+(?:a|%61)(?:p|%70)(?:i|%69)(?:/|%2f)+[^/?]*(?:metrics|%)") { return (synth(404)); }
-  # routes of one visitor, and everything that writes
+  # Not cached: writes, and answers for one visitor.
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.url ~ "^/(?:api|graphql)(?:[/?]|$)" && req.url !~ "^/api/(?:list|search)/") { return (pass); }
   if (req.url ~ "^(?:/[a-z]{2}){0,2}/(?:account|tilini|mina-sidor|min-konto|omat-laskut|bubbleroom-member/style|preview-widgets|checkout|kassa|kassan|kassen)(?:[/?]|$)") {
@@ -67,7 +67,7 @@ sub vcl_hash {
   hash_data(req.http.x-kajo-place);
   hash_data(req.http.x-kajo-kind);
   hash_data(req.http.x-kajo-encoding);
-  # the picture service chooses the format by what the browser shows
+  # The picture service chooses the format by the Accept header.
   if (req.url ~ "^/cdn-cgi/image/") {
     if (req.http.Accept ~ "image/avif") { hash_data("avif"); }
     else if (req.http.Accept ~ "image/webp") { hash_data("webp"); }
@@ -76,8 +76,8 @@ sub vcl_hash {
 }
 
 sub vcl_hit {
-  # Kept a day longer than the page allows, for the time when no shop is left. While there is one, such a page is asked
-  # for again: without grace, so that requests for it wait for one answer.
+  # The object is older than the shop allows. It is kept for another day, for when all shops are down. While one is
+  # healthy, fetch the page again, without grace, so that all requests for it wait for this one fetch.
   if (obj.ttl + std.duration(obj.http.x-kajo-stale + "s", 0s) < 0s && std.healthy(req.backend_hint)
     && !req.http.x-kajo-renewing) {
     set req.http.x-kajo-renewing = "1";
@@ -89,7 +89,7 @@ sub vcl_hit {
 
 sub vcl_backend_fetch {
   if (bereq.retries == 0 && !bereq.uncacheable) { call ask_for_everyone; }
-  # All kinds of an address are asked of one shop, so a page is drawn once; another try goes to the next shop.
+  # All kinds of a URL go to the same shop, so that a page is rendered once. A retry goes to the next shop.
   if (bereq.url !~ "^/cdn-cgi/") {
     set bereq.backend = shops.backend(by=KEY, key=shops.key(bereq.http.x-kajo-turn), alt=bereq.retries, healthy=ALL);
   }
@@ -97,8 +97,9 @@ sub vcl_backend_fetch {
   unset bereq.http.x-kajo-tracking;
 }
 
-# The framework checks `_rsc` against its headers. Its answer is the whole page, whatever the visitor has already, so the
-# shop is asked without that: then the parameter is empty, or for a tree the hash of "1,/_tree,0,0".
+# Makes the fetch independent of the visitor. The answer is the whole page, whatever the visitor's router has already,
+# so the headers about that are removed. The framework requires in `_rsc` a hash of the router's headers: without them
+# it is empty, and for a tree the hash of "1,/_tree,0,0".
 sub ask_for_everyone {
   unset bereq.http.Next-Router-State-Tree;
   unset bereq.http.Next-Url;
@@ -110,7 +111,7 @@ sub ask_for_everyone {
     if (bereq.url ~ "\?") { set bereq.url = bereq.url + "&_rsc="; } else { set bereq.url = bereq.url + "?_rsc="; }
     if (bereq.http.x-kajo-kind == "tree") { set bereq.url = bereq.url + "_i_aeImnuN6u1u1r"; }
   }
-  # The host is no part of the key of a picture: the service is asked with the one of its backend.
+  # The key of a picture contains no host, so the fetch uses the host of its backend.
   if (bereq.url ~ "^/cdn-cgi/") {
     unset bereq.http.Host;
   } else {
@@ -120,19 +121,19 @@ sub ask_for_everyone {
 }
 
 sub vcl_backend_response {
-  # Whole answers only: a shop that dies half way is asked again elsewhere, and no visitor gets half a page.
+  # Receive the whole answer first: if a shop ends half way, the fetch is retried, and no visitor gets half a page.
   if (bereq.uncacheable) { return (deliver); }
   set beresp.do_stream = false;
   if (beresp.status >= 500) {
     if (bereq.is_bgfetch) { return (abandon); }
     if (bereq.retries < 2) { return (retry); }
     if (bereq.http.x-kajo-renewing) { return (abandon); }
-    # Short: visitors do not queue behind each other for a page that fails.
+    # For 1 s, requests for a failing page do not wait for each other.
     set beresp.ttl = 1s;
     set beresp.uncacheable = true;
     return (deliver);
   }
-  # One visitor has searched too often: nothing of it is for the next one, least of all in place of the stored page.
+  # One visitor has searched too often. Do not store this answer, so that a stored page stays available for others.
   if (beresp.status == 429) {
     if (bereq.is_bgfetch || bereq.http.x-kajo-renewing) { return (abandon); }
     set beresp.ttl = 1s;
@@ -147,21 +148,21 @@ sub vcl_backend_response {
     set beresp.uncacheable = true;
     return (deliver);
   }
-  # A page's tree holds no data and carries no tags. Longer than the shop says, since pointers rest on many links.
+  # A route tree holds no data and has no tags. Stored longer than the shop says, because every hover fetches one.
   if (bereq.http.x-kajo-kind == "tree" && beresp.status == 200 && beresp.ttl < 60s) { set beresp.ttl = 60s; }
   if (beresp.http.Cache-Control !~ "stale-while-revalidate=") { set beresp.grace = 0s; }
   set beresp.http.x-kajo-stale = beresp.grace;
-  # Caches further out are not told what changed: they keep a page for its life only.
+  # Other caches in front get no purge requests, so they may keep a page only for its lifetime.
   set beresp.http.Cache-Control = regsub(beresp.http.Cache-Control, ", *stale-while-revalidate=[0-9]+", "");
   set beresp.grace = beresp.grace + 24h;
   set beresp.keep = 0s;
-  # The router's headers would split every entry; their part of the key is x-kajo-kind.
+  # Varying by the router's headers would store many equal objects; x-kajo-kind is in the key instead.
   if (beresp.http.Vary) { set beresp.http.x-kajo-vary = beresp.http.Vary; }
   unset beresp.http.Vary;
   unset beresp.http.x-nextjs-cache;
-  # Named, because without a name stores take turns. What visitors can make in any number must not push out the rest. The
-  # router gets a redirect with status 200, so the shop names the store. On trees the shop cannot name it, so all trees
-  # go to the second store; they are quick to render.
+  # Always choose a store: Varnish would use them in turn. URLs that visitors can make up in any number go to the second
+  # store, so that they do not evict the others. A redirect for the router has status 200, so the shop names the store
+  # in x-kajo-store. It cannot do so for trees, so all trees go to the second store; they are quick to render.
   if (beresp.status != 200 || beresp.http.x-kajo-store == "second" || bereq.http.x-kajo-kind == "tree"
     || bereq.url ~ "^[^?]*\?(?!(?:page=[0-9]{1,3}&?)?(?:_rsc=[^&]*)?$)"
     || bereq.url ~ "^/(?:cdn-cgi/|api/search/|api/list/[^/]+/[^/]+/_v)"
@@ -214,7 +215,7 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
-  # The renewal of a page past its time has failed and was abandoned. A stored failure would hide the old page.
+  # The fetch started in vcl_hit has failed and was abandoned, so that the old page is still stored. Serve that page.
   if (resp.status == 503 && req.http.x-kajo-renewing && !req.http.x-kajo-last-resort) {
     set req.http.x-kajo-last-resort = "1";
     set req.grace = 7d;

@@ -1,6 +1,6 @@
-# What a request is reduced to before it is looked up: the parts its answer really depends on.
+# Reduces a request to the parts that its answer depends on, before the cache lookup.
 
-# Headers by which a client could change an answer without changing its key.
+# Removes headers by which a client could change an answer that is stored under the same key.
 sub remove_overrides {
   unset req.http.Forwarded;
   unset req.http.X-Forwarded-Host;
@@ -31,7 +31,7 @@ sub remove_overrides {
   unset req.http.x-nextjs-data;
   unset req.http.x-prerender-revalidate;
   unset req.http.Proxy;
-  # our own, set below
+  # Our own headers, which only Varnish may set.
   unset req.http.x-kajo-encoding;
   unset req.http.x-kajo-kind;
   unset req.http.x-kajo-last-resort;
@@ -41,7 +41,7 @@ sub remove_overrides {
   unset req.http.x-kajo-tracking;
 }
 
-# What a stored answer cannot depend on: it is the same for every visitor.
+# Removes what a stored answer must not depend on, because it is the same for every visitor.
 sub remove_personal {
   unset req.http.Authorization;
   unset req.http.Cache-Control;
@@ -54,7 +54,7 @@ sub remove_personal {
   if (req.http.x-kajo-place != "shared") { unset req.http.Range; }
 }
 
-# Tracking parameters never reach the shop. They are remembered for redirects, which keep the query.
+# Removes tracking parameters from the URL. x-kajo-tracking holds them for vcl_deliver, which adds them to redirects.
 sub remove_tracking {
   if (req.url !~ "\?") { return; }
   set req.http.x-kajo-query = "&" + regsub(req.url, "^[^?]*\??", "");
@@ -65,7 +65,8 @@ sub remove_tracking {
   set req.url = regsub(req.url, "\?.*$", "") + regsub(regsub(req.http.x-kajo-query, "^&+", "?"), "^\?$", "");
 }
 
-# Documents, client navigation and the prefetch of a page's tree are three answers of one address.
+# A URL has three kinds of answer: document, client navigation, and the prefetch of its route tree. Other prefetches
+# have no kind and pass.
 sub choose_kind {
   if (req.http.RSC != "1") {
     set req.http.x-kajo-kind = "document";
@@ -76,7 +77,7 @@ sub choose_kind {
   }
 }
 
-# The shop compresses a page once; its brotli and its gzip are kept as they come. Binary files have one form.
+# Brotli is stored as a separate object, as the shop sends it; gzip is Varnish's default. Binary files have one form.
 sub choose_encoding {
   if (req.http.Accept-Encoding ~ "(?:^|[ ,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))"
     && req.url !~ "^/cdn-cgi/" && req.url !~ "^[^?]*\.(?:ico|jpg|png|webp|woff2)(?:\?|$)") {
@@ -84,8 +85,8 @@ sub choose_encoding {
   }
 }
 
-# Which storefront an address belongs to. On a host that is no domain of ours, market and language are in the path, and
-# a cookie may choose where a path without them leads: such a request has no place and passes.
+# The place is part of the key: the storefront's host, or "shared" for what is the same on all hosts. On any other host,
+# market and language are in the path. Without them a cookie may decide, so such a request has no place and passes.
 sub choose_place {
   set req.http.x-kajo-place = regsub(std.tolower(req.http.Host), "\.?(?::[0-9]*)?$", "");
   call forget_foreign_place;

@@ -1,4 +1,4 @@
-// Builds a static page to compare the shop with: the same number of bytes and the same framework, without the shop's code.
+// Builds a static page to compare the shop with: about as many bytes and the same framework, without the shop's code.
 import {
   cpSync,
   mkdtempSync,
@@ -33,14 +33,14 @@ function nearestPage(folder, bytes) {
 }
 
 /**
- * Builds the fixture with the markup of the shop's page twice: without and with a middleware. `path`: the page with about
- * the size of the shop's page.
+ * Builds `static-shop` with the markup of the shop's page, once without and once with a middleware. In the result,
+ * `path` is the page whose size is closest to that of the shop's page.
  */
 export async function buildStaticShop(html) {
   const home = mkdtempSync(join(tmpdir(), 'kajo-bench-'))
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const content = join(home, 'content.html')
-  // Twice, so that the markup is long enough for every page size.
+  // The markup twice, so that it is long enough for the page that is wanted.
   writeFileSync(content, body + body)
   const plain = join(home, 'plain')
   const withMiddleware = join(home, 'with-middleware')

@@ -1,4 +1,5 @@
-// Compares the shop alone, Varnish, nginx in front of Varnish, and nginx serving the same page from a file, in alternating rounds.
+// Compares the shop alone, Varnish, nginx in front of Varnish, and nginx serving the same page from a file. The order
+// is reversed in every second round.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -31,7 +32,7 @@ const readRaw = ({ port, path, host, encoding }) =>
     sent.end()
   })
 
-/** Starts nginx with a precompressed file, the fastest possible way to serve a page. */
+/** Starts nginx with the page as a precompressed file, as a reference for the fastest way to serve it. */
 async function startFileServer(folder, page, programs) {
   const port = await freePort()
   mkdirSync(join(folder, 'page'), { recursive: true })

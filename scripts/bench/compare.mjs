@@ -82,7 +82,7 @@ const feelParts = (browser) =>
   Object.entries(RESPONSE_TIMES).map(([name, { once }]) => ({
     name: `${name}, ms`,
     rounds: 3 * ROUNDS,
-    // Each round can use another product, whose page and pictures are made at the first visit.
+    // Each round can use another product, whose page and pictures are rendered at the first visit.
     warmEachRound: true,
     once: ({ pages }, round) => once(browser, pages, round),
   }))
@@ -95,15 +95,15 @@ function record(rows, build, found) {
   }
 }
 
-/** The results by name: one number under the part's name, or several under their own names; empty without a result. */
+/** The results by row name: one number for a part with `name`, several for one with `names`, none for null. */
 function named({ name, names }, found) {
   if (found === null) return {}
   return name ? { [name]: found } : Object.fromEntries(Object.entries(names).map(([key, row]) => [row, found[key]]))
 }
 
 /**
- * Measures the builds in turn, after warm-up visits, because pages and pictures are made at their first visit. The order is
- * reversed in each round, so that no build is always last.
+ * Measures the builds in turn, after warm-up visits, because pages and pictures are rendered at their first visit. The
+ * order is reversed in every second round, so that no build is always last.
  */
 async function measure(part, builds) {
   const { rounds = ROUNDS, warmEachRound = false, once } = part

@@ -7,14 +7,13 @@ const GROUP = 2
 const USER_TIME = 11
 const SYSTEM_TIME = 12
 
-/** The fields of `/proc/<pid>/stat` from the process state on, because the program's name before it may contain spaces. */
+/** Fields of `/proc/<pid>/stat` after the program name, which may contain spaces; empty when the process has ended. */
 function fieldsOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
   } catch {
-    // The process has ended.
     return []
   }
 }

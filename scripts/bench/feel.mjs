@@ -94,7 +94,7 @@ const firstTap = (browser, address, target) =>
     return longestEvent(page, () => page.touchscreen.tap(x, y))
   })
 
-/** The measurements with their goals in ms; `round` chooses the product. */
+/** The measurements with their goals in ms; `round` chooses the product in the list. */
 export const RESPONSE_TIMES = {
   'heading, desktop': { goal: 60, once: (browser, { list }, round) => headingOnDesktop(browser, list, round) },
   'heading, phone': { goal: 350, once: (browser, { list }, round) => headingOnPhone(browser, list, round % 4) },
@@ -115,7 +115,7 @@ export async function benchFeel() {
   let areReached = true
   for (const [name, { goal, once }] of Object.entries(RESPONSE_TIMES)) {
     const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1)
-    // warm-up visits: the server makes a page and its pictures at their first visit, which slows the browser down
+    // Warm-up visits: the server renders a page and its pictures at the first visit, which slows the browser down.
     for (const round of rounds) await once(browser, pages, round)
     const times = []
     for (const round of rounds) times.push(await once(browser, pages, round))

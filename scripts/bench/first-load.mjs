@@ -39,7 +39,9 @@ const gzipped = (bodies) => bodies.reduce((sum, body) => sum + gzipSync(body).by
 
 /**
  * @param {import('@playwright/test').Browser} browser @param {string} address
- * @returns {Promise<{ largest: number, blocking: number, longest: number, cpu: number, html: number, script: number, style: number }>}
+ * @returns {Promise<{
+ *   largest: number, blocking: number, longest: number, cpu: number, html: number, script: number, style: number
+ * }>}
  *   times in ms, weights in gzipped bytes; `cpu` is the main thread's processor time
  */
 export async function firstLoad(browser, address) {

@@ -1,6 +1,6 @@
 // Measures within the page the time from an input event to the frame that shows its effect.
 
-/** Runs in every document before its scripts. Records the time of the last press and the longest event of an interaction. */
+/** Runs in every document before its scripts. Records the time of the last press and the durations of events in ms. */
 function installClock() {
   const clock = { pressedAt: 0, events: [] }
   Object.assign(window, { benchClock: clock })
@@ -49,7 +49,10 @@ export async function longestEvent(page, interact) {
   return page.evaluate(() => Math.max(16, ...window.benchClock.events))
 }
 
-/** Throttles the processor of a page by the factor `rate`. @param {import('@playwright/test').Page} page @param {number} rate */
+/**
+ * Throttles the processor of a page by the factor `rate`.
+ * @param {import('@playwright/test').Page} page @param {number} rate
+ */
 export async function slowDown(page, rate) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })

@@ -12,12 +12,12 @@ const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo:
 const MARKET = process.env.MARKET ?? 'fi'
 /** Visits to each page; the median is reported. */
 const RUNS = Number(process.env.RUNS ?? 5)
-/** Most rounds, because visits on a busy machine are repeated. */
+/** Limit of the rounds; visits made while the machine is busy are repeated. */
 const MOST_ROUNDS = 6 * RUNS
 /** Blocking time of an almost empty page in ms above which the machine is too busy for measurements. */
 const BUSY_MS = 60
 
-/** The audits for which a category lost points. */
+/** The audits with a score below 0.9 that count for a category, one text each. */
 const lost = ({ categories, audits }) =>
   Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs
@@ -61,7 +61,10 @@ async function serveNothing() {
   return { server, url: `http://localhost:${port}/` }
 }
 
-/** Visits the pages in turn, RUNS times each. The almost empty page is measured before and after; busy times do not count. */
+/**
+ * Visits the pages in turn, until each has RUNS visits that count. A visit counts when the almost empty page, measured
+ * before and after it, was not slowed down.
+ */
 async function visitInTurn(pages, visit) {
   const { server, url } = await serveNothing()
   const nothing = async () => (await visit(url, ['performance'])).audits['total-blocking-time'].numericValue
@@ -106,7 +109,7 @@ export async function benchLighthouse() {
   const shop = await launchShop(backend)
   const { browser, visit, close } = await openLighthouse()
   const pages = await findPages(browser, `http://${MARKET}.localhost:${shop.port}`)
-  // A warm-up visit, because pages and pictures are made at the first visit.
+  // A warm-up visit, because pages and pictures are rendered at the first visit.
   for (const page of Object.values(pages)) await visit(page, ['performance'])
   const visits = await visitInTurn(pages, visit)
   await close()

@@ -1,4 +1,4 @@
-// Measures how long the mock backend takes for a page of a long list with facets: plain, filtered, counted by group, searched.
+// Measures how long the mock backend takes for a page of a long list with facets: plain, filtered, by group, searched.
 import { availableParallelism, loadavg } from 'node:os'
 import { launchBackend } from './launch.mjs'
 import { describeTimes, median } from './median.mjs'

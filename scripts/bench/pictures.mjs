@@ -28,7 +28,7 @@ cardigan a-line-skirt denim-skirt camisole bow-blouse`.split(/\s+/)
 const LIST_SHAPE = 92
 /** Concurrent requests of a browser to one host. */
 const CONCURRENCY = 6
-/** Upper limits of the medians: ms; `bytes` in bytes. */
+/** Upper limits of the medians, in ms; `bytes` in bytes. */
 const GOALS = { first: 2500, repaint: 500, cold: 60, warm: 2, bytes: 20 * 1024, list: 12_000 }
 
 async function fetchPicture(port, file, width) {
@@ -57,7 +57,7 @@ async function measureStyle(port, [kind, print], samples) {
   await record('detail', file('sand', 'detail'), 400)
 }
 
-/** Time until all pictures of a list have loaded, and until any four have. */
+/** Time in ms until all pictures of a list have loaded, and until any four have. */
 async function measureList(port, samples) {
   const waiting = LIST.map((kind, i) => [`${kind}.${LIST_SHAPE}.navy.plain.front.webp`, i % 2 ? 400 : 320])
   const started = performance.now()

@@ -18,7 +18,7 @@ export async function load({ port, path, host }, encoding, ms) {
   return result
 }
 
-/** Path of the first list that the home page links to. @param {number} port */
+/** The first list that the home page links to, as a subject for `load`. @param {number} port */
 export async function findLinkedList(port) {
   const host = `fi.localhost:${port}`
   const { html } = await readPage({ port, path: '/', host })

@@ -2,7 +2,7 @@ import { capture } from '../run.mjs'
 
 const UNITS = { us: 0.001, ms: 1, s: 1000 }
 
-/** Parses the output of wrk. Throws when a request failed. @param {string} output */
+/** Parses the output of wrk; `p99` in ms. Throws when a request failed. @param {string} output */
 export function readWrk(output) {
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(output)
   const latency = /99%\s+([\d.]+)(us|ms|s)\b/.exec(output)

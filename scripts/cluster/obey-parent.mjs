@@ -1,6 +1,7 @@
 /**
- * Lets the parent process kill and start single programs: a message `{ id, act, name }` is answered with `{ id, error }`.
- * The first message to the parent has the ports. The cluster ends together with the parent.
+ * Lets the parent process kill and start single programs: answers a message `{ id, act, name }` with `{ id, error }`,
+ * in which `error` is null on success. The first message to the parent has the ports. Calls `end` when the parent has
+ * ended.
  * @param {Awaited<ReturnType<typeof import('./start-cluster.mjs').startCluster>>} cluster @param {() => void} end
  */
 export function obeyParent(cluster, end) {

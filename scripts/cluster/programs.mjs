@@ -1,9 +1,9 @@
-// The processes of a cluster by name. Each leads its own process group, so that Ctrl-C reaches only the command, and a kill
-// also ends the workers of nginx.
+// The processes of a cluster by name. Each leads its own process group, so that Ctrl-C reaches only the command, and
+// SIGKILL also ends the workers of nginx.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Time to end a program in ms; longer than the shop's drain time-out. */
+/** Time in ms until a program that does not end is killed; longer than the shop's drain time-out. */
 const END_LIMIT = 15_000
 
 /** @typedef {{ command: string, args: string[], env?: Record<string, string>, cwd?: string }} Program */

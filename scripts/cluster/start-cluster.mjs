@@ -16,7 +16,9 @@ const SHOPS = ['shop 1', 'shop 2']
 
 /** @typedef {'redis' | 'mock' | 'shop 1' | 'shop 2' | 'varnish' | 'nginx'} ProgramName */
 /**
- * @typedef {{ https: number, http: number, redirect: number, varnish: number, redis: number, mock: number, shops: number[] }} Ports
+ * @typedef {{
+ *   https: number, http: number, redirect: number, varnish: number, redis: number, mock: number, shops: number[]
+ * }} Ports
  *   `http`: the shop without TLS; `redirect`: redirects from http to https, as in production
  */
 
@@ -45,7 +47,10 @@ async function choosePorts(given) {
   return { https, http, redirect, varnish, redis, mock, shops: [one, two], ...given }
 }
 
-/** Commands, arguments and environments of the programs. @param {string} folder @param {Ports} ports @param {Record<string, string>} env */
+/**
+ * Commands, arguments and environments of the programs.
+ * @param {string} folder @param {Ports} ports @param {Record<string, string>} env
+ */
 function programs(folder, ports, env) {
   const commerce = env.COMMERCE_URL || process.env.COMMERCE_URL || `http://127.0.0.1:${ports.mock}/graphql`
   const pictures = env.IMAGE_URL || process.env.IMAGE_URL || `https://${PICTURE_HOST}:${ports.https}`
@@ -57,7 +62,7 @@ function programs(folder, ports, env) {
     // Chromium and Firefox allow requests from an https page to http://localhost.
     SEARCH_CLUSTER: process.env.SEARCH_CLUSTER || `http://localhost:${ports.mock}`,
     SHOP_DOMAINS: MARKET_CODES.map((market) => `${market}=https://${market}.localhost:${ports.https}`).join(','),
-    // nginx and Varnish
+    // Both nginx and Varnish add an address to X-Forwarded-For.
     TRUSTED_PROXIES: '2',
     REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     ASSETS_DIR: join(folder, 'assets'),
@@ -104,7 +109,9 @@ function programs(folder, ports, env) {
 
 /**
  * Starts a cluster of the built shop. Resolves when all programs answer; rejects with a message when one does not.
- * @param {{ ports?: Partial<Ports>, env?: Record<string, string>, onExit?: (name: string) => void, logFile?: string }} [options]
+ * @param {{
+ *   ports?: Partial<Ports>, env?: Record<string, string>, onExit?: (name: string) => void, logFile?: string
+ * }} [options]
  */
 export async function startCluster({ ports: given = {}, env = {}, onExit, logFile } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kajo-cluster-'))

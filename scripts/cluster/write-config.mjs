@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from '../run.mjs'
 
-/** Rate that is never reached. All visitors on this machine have the same address, so a limit would affect all. */
+/** A rate that is never reached: all visitors on this machine have one address, so a limit would count them as one. */
 const UNLIMITED = '500000r/s'
 
 /**

@@ -28,8 +28,14 @@ export function readStages(text) {
   return stages
 }
 
-/** @param {Stage} stage @param {string} keyword @returns {string | undefined} text of the last step with the keyword: Docker ignores the earlier ones */
+/**
+ * Text of the last step with the keyword, because Docker ignores the earlier ones.
+ * @param {Stage} stage @param {string} keyword @returns {string | undefined}
+ */
 export const lastOf = ({ steps }, keyword) => steps.findLast((step) => step.keyword === keyword)?.text
 
-/** Command of `CMD` or `HEALTHCHECK … CMD`, written as a JSON list. @param {string | undefined} text @returns {string[]} */
+/**
+ * Command of `CMD` or `HEALTHCHECK … CMD`, written as a JSON list; empty without one.
+ * @param {string | undefined} text @returns {string[]}
+ */
 export const commandOf = (text) => JSON.parse(/\[.*\]$/s.exec(text ?? '')?.[0] ?? '[]')

@@ -28,7 +28,7 @@ function own(folder, { uid, gid }) {
   }
 }
 
-/** Makes the files of root read-only, because without root they would belong to the user who runs the steps. */
+/** Makes files that belong to root in the image read-only: when this process is not root, the shop's user owns them. */
 function protect(folder) {
   forEachFile(folder, (path) => {
     const info = lstatSync(path)
@@ -64,7 +64,7 @@ function copyStep(text, { context, folders, folder }) {
 /**
  * Runs the steps of a stage in order. Resolves to its folder, which represents its `WORKDIR`.
  * @param {import('./read-stages.mjs').Stage} stage
- * @param {{ context: string, root: string, folders: Map<string, string> }} place `folders`: of the stages before
+ * @param {{ context: string, root: string, folders: Map<string, string> }} place `folders`: of the earlier stages
  */
 export async function runStage(stage, { context, root, folders }) {
   const folder = join(root, stage.name)

@@ -1,4 +1,4 @@
-// Actions of a shopper that lead to a state. They find elements by `data-testid` and attributes, never by texts.
+// Actions of a shopper that lead to a state. They find elements by `data-testid`, role or structure, never by messages.
 import { expect } from '@playwright/test'
 
 const GUESTS = {
@@ -51,7 +51,7 @@ export async function removeFirst({ page }) {
   await expect(lines).toHaveCount(before - 1)
 }
 
-/** Enters a promo code in the open cart and waits for the answer. */
+/** Enters a promo code in the open cart and waits until it is applied or refused. */
 export async function enterCode({ page }, code) {
   const dialog = page.getByRole('dialog')
   await dialog.locator('button[aria-expanded="false"]').click()
@@ -113,7 +113,7 @@ export async function writeLetter({ page }, address) {
   await page.locator('#newsletter button[type="submit"]').click()
 }
 
-/** Switches a fault of the mock backend on, or with null off. */
+/** Switches a fault of the mock backend on, or off when `fault` is null. */
 export async function setFault(backend, fault, operations) {
   const body = JSON.stringify(fault ? { fault, operations } : { fault: null })
   const headers = { 'content-type': 'application/json' }

@@ -182,7 +182,7 @@ const AFTER_SCREENS = [
       await pressOrder(stage)
       await stage.page.waitForURL(/\/payments\//)
       await go(stage, '/checkout/confirm')
-      // after the last of its pauses, together 32 s
+      // The button appears after the last pause between requests; together they take 32 s.
       await expect(stage.page.locator('main [role="alert"] ~ button')).toBeVisible({ timeout: 60_000 })
     },
   },

@@ -121,7 +121,7 @@ async function withFavourites({ page, origin, paths }) {
   await hydrate(page)
   for (const nth of [0, 1, 3]) await page.getByTestId('favorite-toggle').nth(nth).click()
   await page.goto(origin + paths.favorites, { waitUntil: 'networkidle' })
-  // The cards of the row below have headings of another level.
+  // Only the favourites: cards of the row below them have headings of another level.
   await expect(page.getByTestId('product-card').getByRole('heading', { level: 2 })).toHaveCount(3)
 }
 

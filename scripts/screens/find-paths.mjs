@@ -1,4 +1,5 @@
-// Finds the paths of the screens through the backend, by article numbers and category ids, which never change.
+// Finds the paths of the screens: from the backend by article numbers and category ids, which never change, or from the
+// tables below.
 
 const LANGUAGES = { fi: 'fi-FI', se: 'sv-SE', no: 'nb-NO', dk: 'da-DK' }
 
@@ -62,7 +63,7 @@ const addresses = (wanted, rows, key) =>
     }),
   )
 
-/** Paths of one market: products, categories, checkout, an information page, the articles. */
+/** Paths of the screens in one market, by name. */
 export async function findScreenPaths(backend, market) {
   const { products, cheap, categories, cmsPages } = await ask(backend, market)
   const pages = cmsPages.map(({ canonicalUrl }) => canonicalUrl).filter(Boolean)

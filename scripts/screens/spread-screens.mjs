@@ -7,7 +7,7 @@ export const SIZES = {
   1440: { width: 1440, height: 900 },
 }
 
-/** Every second screen is taken in a second market, so that each market has three screens of eight. */
+/** Markets of a screen at one width. Four of eight cells have two markets, so that each market has three of eight. */
 const marketsAt = (cell) => {
   const first = MARKET_CODES[cell % 4]
   return Math.floor(cell / 4) % 2 === 0 ? [first, MARKET_CODES[(cell + 1) % 4]] : [first]

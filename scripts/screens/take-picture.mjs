@@ -4,17 +4,17 @@ import sharp from 'sharp'
 import { drawEverything } from './draw-everything.mjs'
 import { SIZES } from './spread-screens.mjs'
 
-/** Greatest height of a screenshot in px; the rest of longer pages is repetitive. */
+/** Maximum height of a screenshot in px; longer pages are cut, because their rest is repetitive. */
 const MOST_HEIGHT = 4000
-/** Time to wait for pictures in ms; the studio may have to draw them first. */
+/** Time limit in ms for loading pictures, which the studio may have to draw first, and for every action. */
 const TIMEOUT = 60_000
 const QUALITY = 72
 /** Margin around a part of a page, px. */
 const AIR = 24
 
 /**
- * Runs in the page. Lists what is not loaded yet above `bottom` and within the window's width: addresses of pictures, and
- * texts of busy elements unless the state is a waiting one. Also starts loading lazy pictures.
+ * Runs in the page. Lists addresses of pictures that are not loaded yet, above `bottom` and within the window's width,
+ * and texts of busy elements unless the state is a waiting one. Also starts loading lazy pictures.
  */
 function stillToCome({ bottom, isWaiting }) {
   const isInReach = (image) => {
@@ -72,7 +72,7 @@ async function shoot(page, { isWhole, part, media, isWaiting }) {
   return page.screenshot({ animations: 'disabled', fullPage: true, clip })
 }
 
-/** Opens a screen in a new context, performs its actions, waits for pictures and writes the file. Resolves to its bytes. */
+/** Opens a screen in a new context, performs its actions and writes the screenshot. Resolves to its size in bytes. */
 export async function takePicture(browser, { screen, market, width, origin, paths, backend }, target) {
   const context = await browser.newContext({
     // A service worker could show content of an earlier visit.

@@ -2,13 +2,13 @@
 import { expect } from '@playwright/test'
 import { add, openCart, scrollTo, toCheckout, writeLetter } from './acts.mjs'
 
-// The narrowest and the widest width; those between look like one of them.
+// The narrowest and the widest width; the one between looks like one of them.
 const ENDS = [390, 1440]
 
-/** Makes requests to an address, or of one operation, never be answered. */
+/** Never answers requests to an address; with `operation`, only those of this GraphQL operation. */
 const hold = ({ page }, address, operation) => answerOnly(page, address, operation, () => new Promise(() => {}))
 
-/** Makes requests to an address fail with a network error. */
+/** Lets requests to an address fail with a network error; with `operation`, only those of this GraphQL operation. */
 const cut = ({ page }, address, operation) => answerOnly(page, address, operation, (route) => route.abort())
 
 async function answerOnly(page, address, operation, answer) {

@@ -16,7 +16,7 @@ const row = (name, pictures) => {
   return `| ${name} | ${cells.join(' | ')} |`
 }
 
-/** Writes `README.md` in `folder`: a table of `pictures` (`{ screen, market, width, file }`), one row for each screen. */
+/** Writes `README.md` in `folder`: a table of `pictures` (`{ screen, market, width, file }`), a row for each screen. */
 export async function writeIndex(folder, pictures) {
   const names = [...new Set(pictures.map(({ screen }) => screen.name))]
   const rows = names.map((name) =>

@@ -2,7 +2,7 @@ import { SEARCH_RETRY_AFTER } from '../../lib/http/search-limited.mjs'
 
 /** The framework's Cache-Control of a stored page: lifetime in shared caches, in seconds. */
 const STORED = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
-/** Lifetime in seconds for shared caches that get no purge requests, and for pages that are being renewed. */
+/** Lifetime in shared caches, in seconds, of pages that are being renewed, or without a tag for purge requests. */
 const SHORT = 1
 const NOT_FOUND = 404
 const LIMITED = 429
@@ -13,11 +13,11 @@ const FOUND = [200, 304]
 
 /**
  * Directives of a stored page: shared caches store it for its lifetime, browsers revalidate each time and get a `304`.
- * @param {{ life: number, grace?: number, status: number, isOld: boolean }} page seconds; `isOld`: it is being renewed
+ * @param {{ life: number, grace?: number, status: number, isOld: boolean }} page in seconds; `isOld`: use `SHORT`
  */
 function directives({ life, grace, status, isOld }) {
   const shared = isOld ? Math.min(life, SHORT) : life
-  // With stale-while-revalidate, an old page would be shown twice as long, and a 404 for a day.
+  // stale-while-revalidate would show a page that is already old for another period, and a 404 for a day.
   const hasGrace = grace !== undefined && shared > SHORT && status !== NOT_FOUND
   const late = hasGrace ? `, stale-while-revalidate=${grace}` : ''
   return `s-maxage=${shared}${late}, max-age=0, must-revalidate`

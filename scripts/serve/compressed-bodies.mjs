@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
-/** Bytes of compressed bodies that are cached; a list page takes about 30 KB. */
+/** Maximum size of the cached bodies in bytes, compressed; a list page takes about 30 KB. */
 const CACHE_BYTES = 16 * 1024 * 1024
 /** Compressing a page of 450 KB takes 10 ms at this level. The highest level would take a second. */
 const BROTLI_QUALITY = 5
@@ -13,8 +13,8 @@ const METHODS = {
 }
 
 /**
- * Creates a cache of compressed bodies; a `key` identifies body and encoding. Concurrent requests for the same body share
- * one compression.
+ * Creates a cache of compressed bodies; a `key` identifies body and encoding. Concurrent requests for the same key
+ * share one compression.
  */
 export function createCompressedBodies() {
   const cached = new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => Math.max(length, 1) })

@@ -1,10 +1,10 @@
-/** Bytes; compressing smaller bodies saves less than its headers cost. */
+/** In bytes. For smaller bodies, compression saves less than its headers add. */
 const LEAST_BYTES = 1024
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/
 const WITHOUT_BODY = [204, 304]
 
 /**
- * The first of the offered encodings that the browser accepts.
+ * The first of the offered encodings that the browser accepts; undefined when it accepts none.
  * @template {string} Encoding
  * @param {import('node:http').IncomingMessage} request @param {readonly Encoding[]} offered
  * @returns {Encoding | undefined}

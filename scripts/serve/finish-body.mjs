@@ -2,7 +2,7 @@ import { createGzip } from 'node:zlib'
 import { chooseEncoding, mayCompress, varyByEncoding } from './content-encoding.mjs'
 import { isHeld, readTag } from './entity-tag.mjs'
 
-/** A larger body is compressed while it is sent, and not cached. */
+/** In bytes. A larger body is compressed while it is sent, and not cached. */
 const MOST_COLLECTED = 2 * 1024 * 1024
 
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -31,7 +31,7 @@ function streamed(response, raw) {
   stream.on('drain', () => response.emit('drain'))
   response.on('drain', () => stream.resume())
   response.on('close', () => stream.destroy())
-  // The framework calls it after each part of a streamed page.
+  // The framework calls `flush` after each part of a streamed page.
   response.flush = () => stream.flush()
   return { write: (...args) => stream.write(...args), end: (...args) => stream.end(...args) }
 }

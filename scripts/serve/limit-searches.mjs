@@ -10,7 +10,10 @@ const PAGE = /^\/(?:[a-z]{2}\/){0,2}s(?:\/|$)/
 
 const REFUSAL = { status: 429, headers: { 'cache-control': 'no-store', 'retry-after': String(SEARCH_RETRY_AFTER) } }
 
-/** Whether the search service was not called: the page was cached, or the answer is a redirect. @param {import('node:http').ServerResponse} response */
+/**
+ * Whether the search service was not called: the page was cached, or the answer is a redirect.
+ * @param {import('node:http').ServerResponse} response
+ */
 function wasFree(response) {
   const stored = response.getHeader('x-nextjs-cache')
   return stored === 'HIT' || (!stored && response.statusCode >= 300 && response.statusCode < 400)
@@ -25,11 +28,11 @@ export function createSearchLimit(perMinute) {
   const mayAsk = createRateLimit({ most: perMinute, within: MINUTE })
   /**
    * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
-   * @returns {{ status: number, headers: Record<string, string> } | null} a refusal
+   * @returns {{ status: number, headers: Record<string, string> } | null} a refusal; null when the request may proceed
    */
   return (request, response) => {
     delete request.headers[SEARCH_LIMITED]
-    // resolve `/./`, `/../` and backslashes, as the middleware does
+    // Resolves `/./`, `/../` and backslashes, as the middleware does.
     const { pathname } = new URL(`http://shop${request.url}`)
     const isData = DATA.test(pathname)
     if (!isData && !PAGE.test(pathname)) return null

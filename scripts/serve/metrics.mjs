@@ -54,7 +54,8 @@ function addGauges(register, build) {
 }
 
 /**
- * Metrics of this process in the text format of Prometheus, including those of Node (memory, event loop, garbage collection).
+ * Metrics of this process in the text format of Prometheus, including those of Node (memory, event loop, garbage
+ * collection).
  * @param {{ build: string }} options
  * @returns {import('../../lib/metrics/record.mjs').Metrics}
  */

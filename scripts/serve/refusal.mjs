@@ -2,7 +2,7 @@ const PAGE_METHODS = ['GET', 'HEAD']
 const ROUTE_METHODS = ['GET', 'HEAD', 'POST', 'PUT']
 /** Route handlers of the shop. The framework checks the methods of each. */
 const ROUTE = /^\/(?:api\/|graphql(?:\?|$))/
-/** Greatest Content-Length in bytes. Each route has a smaller limit, which also covers bodies without Content-Length. */
+/** Maximum Content-Length in bytes. Each route has a smaller limit that also covers bodies without Content-Length. */
 const MAX_BODY = 1024 * 1024
 
 /**

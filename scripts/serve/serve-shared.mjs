@@ -25,7 +25,7 @@ const HEADERS = {
 }
 
 /**
- * Path of a static file within its folder, from a URL; null for any other URL.
+ * Path of a static file relative to `/_next/static/`, from a URL; null for any other URL.
  * @param {string | undefined} url
  */
 export function staticName(url = '') {
@@ -39,7 +39,7 @@ export function staticName(url = '') {
   }
 }
 
-/** Content of a regular file; null when it does not exist. @param {string} path */
+/** Content of a regular file of at most `MOST_BYTES`; null for anything else. @param {string} path */
 async function readFileOf(path) {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null)
   try {

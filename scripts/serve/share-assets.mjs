@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, stat, unlink, utimes } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
-/** Files that no instance has used for this time, in ms, are removed: no cached page refers to them any more. */
+/** Files that no instance has used for this time in ms are removed, because no cached page refers to them any more. */
 const KEPT_FOR = 30 * 86_400_000
 /** Prefix of temporary files; `serve-shared.mjs` serves no names that begin with a dot. */
 const UNFINISHED = '.unfinished-'
@@ -18,7 +18,10 @@ export async function listAssets(folder) {
 /** @param {string} path @param {number} now in ms */
 const markInUse = (path, now) => utimes(path, now / 1000, now / 1000)
 
-/** Copies a file atomically: to a temporary name, which is then renamed. @param {string} source @param {string} target @param {number} now */
+/**
+ * Copies a file atomically: to a temporary name, which is then renamed.
+ * @param {string} source @param {string} target @param {number} now in ms
+ */
 async function copyWhole(source, target, now) {
   await mkdir(dirname(target), { recursive: true })
   const unfinished = join(dirname(target), UNFINISHED + randomUUID())
@@ -48,9 +51,9 @@ async function removeIfOld(path, now) {
 }
 
 /**
- * Copies the static files of this build to the shared folder of all builds, then removes files that no build has used for
- * 30 days. Names contain a hash of the content or the build's id, so an existing file is only marked as used. Throws
- * errors of the file system.
+ * Copies the static files of this build to the shared folder of all builds, then removes files that no build has used
+ * for 30 days. Names contain a hash of the content or the build's id, so an existing file is only marked as used.
+ * Rejects with errors of the file system.
  * @param {{ own: string, shared: string, now?: number }} options folders; the time in ms since 1970
  */
 export async function shareAssets({ own, shared, now = Date.now() }) {

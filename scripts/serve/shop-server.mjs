@@ -9,10 +9,10 @@ import { createSearchLimit } from './limit-searches.mjs'
 import { requestRefusal } from './refusal.mjs'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
-/** Longest a client may take to send its headers, and its whole request, in ms. */
+/** Time limits in ms for receiving the headers of a request, and the whole request. */
 const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
-/** Longer than proxies keep idle connections, so that the proxy closes them first. */
+/** In ms. Longer than proxies keep idle connections, so that the proxy closes them first. */
 const KEEP_ALIVE = 65_000
 
 /** Default limit of searches of one visitor that call the search service. */
@@ -42,7 +42,10 @@ function hangUp(socket, status, headers) {
   socket.destroySoon()
 }
 
-/** @param {import('node:http').ServerResponse} response @param {{ status: number, headers?: Record<string, string> }} refusal */
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ status: number, headers?: Record<string, string> }} refusal
+ */
 function refuse(response, { status, headers = {} }) {
   // The body may not have been read, so the connection cannot be reused.
   response.writeHead(status, { ...REFUSED, ...headers, connection: 'close', 'content-type': 'text/plain' })
@@ -73,7 +76,7 @@ export function createShopServer(
   const bodies = createCompressedBodies()
   const limitSearches = createSearchLimit(searchesPerMinute)
 
-  /** Sets the final headers just before they are written, so that they also replace those of a stored page. */
+  /** Sets the final headers just before they are written, so that they also replace headers of a stored page. */
   const finishHeaders = (response) => {
     const { writeHead } = response
     response.writeHead = (...args) => {
@@ -125,7 +128,7 @@ export function createShopServer(
     }
   })
   server.on('connect', (_request, socket) => {
-    // The server has removed its own listener from this connection.
+    // Node has removed its own error listener from this socket; without one, an error would end the process.
     socket.on('error', () => undefined)
     hangUp(socket, 405, { ...REFUSED, ...always, allow: 'GET, HEAD' })
   })

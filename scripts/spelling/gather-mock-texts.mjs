@@ -12,25 +12,26 @@ import { inRoot } from '../run.mjs'
 
 const LANGS = ['fi', 'sv', 'nb', 'da']
 const TODAY = new Date('2026-11-21T00:00:00Z')
-/** Fields that shoppers do not read: addresses, pictures, settings, names of widgets. */
+/** Fields of the catalogue that shoppers do not read: addresses, pictures, settings, names of widgets. */
 const MACHINE = /^(alias|url|href|id|type|kind|layout|design|family|areaName|primaryImage|pictures|key|code|tags|hex)$/
+/** The same for CMS content and menus. */
 const DESK =
   /^(alias|name|id|type|mode|sort|markets?|lang|filters|location|tags|layout|design|component|family|href|filename|class\w+|\w*(?:Image|Url|url|Color|Names?|Number)|--[\w-]+)$/
-/** Everything is read by shoppers. */
+/** Matches no field: shoppers read all of them. */
 const NO_FIELD = /^$/
-/** Stands for an amount, a name or a code. */
+/** Replaces the arguments of a text: amounts, names and codes. */
 const SAMPLE = '2468'
-/** Addresses and names of pictures, wherever they lie. */
+/** Strings that are not texts, in any field: addresses, file names of pictures, locales such as `fi-FI`. */
 const ADDRESS = /^(?:\/|https?:)\S*$|\.webp$|^[a-z]{2}-[A-Z]{2}$/
 const TABLE_LINE = /^\s*(?:const \w+.*?=\s*\{\s*)?.*?\b(?:fi|sv|nb|da): ?[['"`]/
 const CELL = /\b(fi|sv|nb|da): ?(\[.*?\]|'[^']*'|"[^"]*"|`[^`]*`)/g
 
-/** Folders that hold what shoppers type, with its faults. */
+/** Folders with texts as shoppers type them, including spelling mistakes. */
 const TYPED_BY_SHOPPERS = /^(?:engine|relevance)\//
 
 const isTable = (value) => LANGS.every((lang) => lang in value)
 
-/** What lies one step below a value, each with its language and its place, machine fields left out. */
+/** The values of an array or object as [value, language, source], without the skipped fields. */
 function below(value, lang, source, skipped) {
   if (Array.isArray(value)) return value.map((item) => [item, lang, source])
   if (isTable(value)) return LANGS.map((each) => [value[each], each, source])
@@ -39,7 +40,7 @@ function below(value, lang, source, skipped) {
     .map(([key, item]) => [item, value.lang ?? lang, `${source}.${key}`])
 }
 
-/** Walks any value; a table of four languages, or a thing that names its `lang`, decides who reads what lies below. */
+/** Adds all texts in a value. The language comes from a table of four languages or from an object's `lang` field. */
 function gather(value, lang, source, add, skipped = MACHINE) {
   if (typeof value === 'string' && value.startsWith('{"')) return gather(JSON.parse(value), lang, source, add, skipped)
   if (typeof value === 'string' && lang && !ADDRESS.test(value)) add(lang, value, source)
@@ -47,7 +48,7 @@ function gather(value, lang, source, add, skipped = MACHINE) {
   for (const [item, itsLang, place] of below(value, lang, source, skipped)) gather(item, itsLang, place, add, skipped)
 }
 
-/** A table of texts in four languages. Some are functions of one value, some have places for values. */
+/** Adds a table of texts in four languages. A text may be a function of one argument or contain placeholders. */
 function gatherTable(table, source, add) {
   const addFilled = (lang, text, place) => add(lang, text.replace(/\{\w+\}/g, SAMPLE), place)
   for (const lang of LANGS) {
@@ -56,10 +57,10 @@ function gatherTable(table, source, add) {
   }
 }
 
-/** A string as written in code, as it will be read. */
+/** A string literal as shoppers read it: with `…` for each `${}` and real no-break spaces. */
 const plainLiteral = (text) => text.replace(/\$\{[^}]*\}/g, '…').replace(/\\u00a0/g, '\u00a0')
 
-/** Small tables inside the shop's own code, which no module gives away: read from their lines. */
+/** Adds tables in the code that no module exports: parsed from lines such as `fi: '…', sv: '…'`. */
 function gatherLines(folder, add) {
   const names = readdirSync(inRoot(folder), { recursive: true })
   for (const name of names.filter((file) => file.endsWith('.ts') && !TYPED_BY_SHOPPERS.test(file))) {
@@ -75,13 +76,13 @@ function gatherLines(folder, add) {
   }
 }
 
-/** Runs the catalogue, the CMS and the markets once. */
+/** Adds the texts of all sources. Returns the names of the brands. */
 function gatherAll(add) {
   gather(WORDS, null, 'words', add)
   const catalogue = createCatalogue({ today: TODAY })
   gather(catalogue, null, 'catalogue', add)
   const { areas, menus } = createCms({ catalogue, today: TODAY })
-  // only a page's own title is shown to shoppers
+  // Title and description are shown only for areas with an `alias`, which are pages.
   for (const area of areas) gather(area.alias ? area : { ...area, title: '', description: '' }, null, 'cms', add, DESK)
   gather(menus, null, 'menus', add, DESK)
   gather({ ...campaigns }, null, 'campaign-names', add)
@@ -93,7 +94,7 @@ function gatherAll(add) {
   return catalogue.brands.map(({ name }) => name)
 }
 
-/** Every distinct text as [language, text, where], and the names of brands and models in them. */
+/** Every distinct text as [language, text, source], and the names of brands and models in the texts. */
 export function gatherMockTexts() {
   const seen = new Set()
   const texts = []

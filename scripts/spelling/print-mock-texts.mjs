@@ -1,4 +1,4 @@
-// Prints what `gatherMockTexts` finds as JSON; run under tsx.
+// Prints the result of `gatherMockTexts` as JSON. Must be run with tsx.
 import { gatherMockTexts } from './gather-mock-texts.mjs'
 
 process.stdout.write(JSON.stringify(gatherMockTexts()))

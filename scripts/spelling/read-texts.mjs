@@ -1,4 +1,4 @@
-// What is checked: messages, the mock's texts and the English prose, each as { lang, text, source }.
+// Reads the texts to check: messages, texts of the mock backend and English prose, each as `{ lang, text, source }`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { bin, capture, inRoot } from '../run.mjs'
 
@@ -6,7 +6,7 @@ export const TEXT_LANGS = ['fi', 'sv', 'nb', 'da']
 
 const PROSE = ['README.md', 'CONTRIBUTING.md', 'packages/mock-backend/README.md']
 
-/** The words of an ICU message: arguments, selectors and tags are taken out, what a plural says stays. */
+/** The words of an ICU message, including those of its plural branches, without arguments, selectors and tags. */
 export function plainMessage(message) {
   const words = message.replace(/\{\s*\w+\s*(?:,\s*(?:number|date|time)[^{}]*)?\}/g, ' … ')
   const branches = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g
@@ -14,13 +14,13 @@ export function plainMessage(message) {
   return said.replace(/[{}]/g, ' … ').replace(/<\/?\w+\/?>/g, '')
 }
 
-/** Addresses of mail and pages are nobody's words. */
+/** Removes email and web addresses, because they are not words. */
 const withoutAddresses = (text) => text.replace(/\S+@\S+|(?:https?:\/\/|www\.)\S+/g, ' ')
 
-/** What a reader sees of the HTML of an editor. */
+/** The text of an editor's HTML, without tags. */
 const plainHtml = (html) => html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, '\u00a0')
 
-/** Prose without code, addresses and pictures' paths. */
+/** The prose of a Markdown file, without code, HTML, URLs and link targets. */
 const plainMarkdown = (text) =>
   text
     .replace(/^```[\s\S]*?^```/gm, '')
@@ -33,13 +33,13 @@ function valuesOf(value, path) {
   return Object.entries(value).flatMap(([key, below]) => valuesOf(below, path ? `${path}.${key}` : key))
 }
 
-/** The values of one language's messages, never the keys. */
+/** The messages of one language, without their keys. */
 export const messageTexts = (lang, messages) =>
   valuesOf(messages, '').map(({ path, text }) => ({ lang, text, source: `messages/${lang}.json ${path}` }))
 
 const readMessages = (lang) => messageTexts(lang, JSON.parse(readFileSync(inRoot('messages', `${lang}.json`), 'utf8')))
 
-/** The mock's texts, and the names of brands and models in them, which no dictionary knows. */
+/** The texts of the mock backend, and the names of brands and models in them, which are in no dictionary. */
 async function readMock() {
   const { code, output } = await capture(bin('tsx'), [inRoot('scripts', 'spelling', 'print-mock-texts.mjs')])
   if (code !== 0) throw new Error(output)
@@ -47,7 +47,7 @@ async function readMock() {
   return { texts: texts.map(([lang, text, source]) => ({ lang, text: plainHtml(text), source })), names }
 }
 
-/** Decisions and guides; the glossary is in four languages and `words/` holds lists. */
+/** All Markdown files in `docs` except the glossary, which is in four languages. */
 const docs = () =>
   readdirSync(inRoot('docs'), { recursive: true })
     .map((file) => `docs/${file}`)
@@ -61,7 +61,7 @@ function readProse() {
   )
 }
 
-/** Everything the shop says and explains; `names` are accepted everywhere. */
+/** All texts to check; `names` are correct words in every language. */
 export async function readTexts() {
   const { texts, names } = await readMock()
   const all = [...TEXT_LANGS.flatMap(readMessages), ...texts, ...readProse()]

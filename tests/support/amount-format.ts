@@ -1,4 +1,4 @@
-/** Format of amounts by currency: `119,00 €`, `1 199 kr`. Browsers put the Norwegian `kr` before or after the number. */
+/** Format of amounts by currency: `119,00 €`, `1 199 kr`. Browsers put Norwegian `kr` before or after the number. */
 export const AMOUNT: Record<string, RegExp> = {
   EUR: /^\d{1,3}([\s\u00a0]\d{3})*(,\d{2})?[\s\u00a0]€$/,
   SEK: /^\d{1,3}([\s\u00a0]\d{3})*(,\d{2})?[\s\u00a0]kr$/,

@@ -3,7 +3,7 @@ import { expect, type Storefront } from './shop-test'
 import { speak } from './speak'
 import { whenStarted } from './touch-page'
 
-/** The switch in the footer. */
+/** The button in the footer that chooses prices without VAT. */
 export const businessSwitch = (page: Page, { lang }: Storefront) =>
   page
     .getByRole('contentinfo')

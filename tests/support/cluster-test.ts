@@ -10,7 +10,7 @@ export type Program = 'redis' | 'mock' | 'shop 1' | 'shop 2' | 'varnish' | 'ngin
 export type Cluster = {
   ports: { https: number; http: number; redirect: number; varnish: number; mock: number; shops: number[] }
   kill: (name: Program) => Promise<void>
-  /** Resolves when it answers. */
+  /** Starts a program that was killed; resolves when it answers. */
   start: (name: Program) => Promise<void>
 }
 export type Asked = { market?: MarketAlias; headers?: Record<string, string>; method?: string; body?: string }
@@ -18,7 +18,7 @@ export type Asked = { market?: MarketAlias; headers?: Record<string, string>; me
 export const METRICS_TOKEN = 'a-metrics-token-for-the-tests'
 const PURGE_SECRET = 'a-purge-secret-for-the-tests'
 
-/** Starts the script of `npm run cluster` and controls it by messages; resolves when everything answers. */
+/** Starts the script of `npm run cluster` and controls it by messages; resolves when all its programs answer. */
 async function launchCluster(env: Record<string, string>): Promise<{ cluster: Cluster; child: ChildProcess }> {
   const child = spawn(process.execPath, ['scripts/cluster.mjs'], {
     env: { ...process.env, ...env },
@@ -48,7 +48,7 @@ async function launchCluster(env: Record<string, string>): Promise<{ cluster: Cl
   return { child, cluster: { ports, kill: (name) => ask('kill', name), start: (name) => ask('start', name) } }
 }
 
-/** A cluster for all tests of a worker, with a list and its products. */
+/** `cluster` and `places` (a list and its products) are shared by all tests of a worker. */
 export const test = base.extend<object, { cluster: Cluster; places: Places }>({
   cluster: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern
@@ -58,7 +58,7 @@ export const test = base.extend<object, { cluster: Cluster; places: Places }>({
         REVALIDATE_SECRET: PRIVATE_SECRET,
         EDGE_PURGE_SECRET: PURGE_SECRET,
         METRICS_TOKEN,
-        // a machine busy with other tests may be slow to ask, which must not count as a slow Redis
+        // In ms. When other tests keep the machine busy, the shop's own delay must not count as a slow Redis.
         REDIS_TIMEOUT: '10000',
       })
       await use(cluster)
@@ -77,7 +77,7 @@ const at = (port: number, path: string, { market = 'fi', ...options }: Asked = {
 
 /** Sends a request through nginx, as visitors do. */
 export const visit = ({ ports }: Cluster, path: string, asked?: Asked) => at(ports.http, path, asked)
-/** Sends a request to Varnish without nginx, which only programs of the same network can do. */
+/** Sends a request directly to Varnish, as only programs in the same network can. */
 export const askVarnish = ({ ports }: Cluster, path: string, asked?: Asked) => at(ports.varnish, path, asked)
 /** Sends requests to one shop (0 or 1) directly, not through nginx and Varnish. */
 export const askShop = ({ ports }: Cluster, index: number, path: string, asked?: Asked) =>

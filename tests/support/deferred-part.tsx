@@ -55,7 +55,7 @@ export type Given = {
   href?: string
 }
 
-/** The component with fresh modules, as in a server process or a page. */
+/** The deferred component in a page, with freshly loaded modules, as in a new server process or document. */
 export async function build(
   shop: Shop,
   { load = async () => ({ default: Part }), href = '/p/mekko', ...options }: Given,
@@ -86,7 +86,7 @@ export async function serverRender(given: Given = {}) {
   const { prelude } = await prerenderToNodeStream(<Page />)
   vi.unstubAllGlobals()
   stage.page.innerHTML = await text(prelude)
-  // the script is in the head of the page: it runs before everything else
+  // In a real page this script is in the head and runs before all others.
   new Function(FIRST_INTERACTION_SCRIPT)()
 }
 
@@ -101,7 +101,7 @@ export async function hydrate(given: Given = {}, { shop } = makeShop()) {
 
 export const state = () => JSON.parse(stage.page.querySelector('output')?.textContent ?? '{}')
 
-/** Empties the page before each test and expects no error of React after it. */
+/** Registers hooks: after each test the page is emptied, and React must have logged no error. */
 export function openStage() {
   const quiet = vi.spyOn(console, 'error')
   beforeEach(() => void quiet.mockClear())
@@ -113,7 +113,7 @@ export function openStage() {
   })
 }
 
-/** Replaces the page by an empty one. */
+/** Unmounts the component and replaces the page by an empty one. */
 export async function leave() {
   await act(async () => stage.root?.unmount())
   delete stage.root

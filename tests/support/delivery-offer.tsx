@@ -51,7 +51,7 @@ export const offer = (shippingOptions: unknown[] = [PICKUP, HOME], shippingData:
 
 export type CheckoutInput = Record<string, unknown> & { billingAddress: { zip: string } }
 
-/** The checkout of a cart with one item, with shipping methods by postcode. */
+/** The checkout of a cart with one item. `offerOf` returns the service's answer to an input, such as a postcode. */
 export function openCheckout(offerOf: (checkout: CheckoutInput) => unknown = () => offer(), answers: Answers = {}) {
   const made = makeShop({
     createOrUpdateCheckout: ({ checkout }: { checkout: CheckoutInput }) => offerOf(checkout),

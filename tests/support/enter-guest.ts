@@ -11,8 +11,8 @@ const GUEST = {
 }
 
 /**
- * Fills in what the Swedish checkout needs from a private person. Each field changes once, as by autofill: every key
- * would render the page again.
+ * Fills in what the Swedish checkout needs from a private person. Each field changes once, as by autofill, because
+ * typing would render the page after every key.
  */
 export function enterGuest(): void {
   for (const [name, value] of Object.entries(GUEST))

@@ -24,14 +24,14 @@ const FORM = {
 }
 
 /**
- * The payment form in the next answer of the service, which a test may change; the answer comes after `wait`, or is
- * `error`.
+ * The payment form in the next answers of the service; a test may change it. An answer waits for `wait`, and is `error`
+ * if that is set.
  */
 export type Session = { html: string; isNew: boolean; wait?: Promise<void>; error?: Error | undefined }
 
 /**
- * A complete checkout with a payment in a provider's form. `session` is the form in the service's answers, which a test
- * may change; `press` opens the form.
+ * A filled-in checkout with a payment in a provider's form. A test may change `session`, the form in the service's
+ * answers; `press` opens the form.
  */
 export function openCheckout(paymentType: 'KLARNA' | 'AVARDA', answers: Answers = {}) {
   const session: Session = { html: '<p>Form 1</p>', isNew: true }

@@ -19,8 +19,8 @@ function parse(head: string): EdgeRequest {
 export type FakeEdge = { address: string; seen: EdgeRequest[]; server: Server }
 
 /**
- * A fake cache that answers each request with the next status, and further ones with the last. Not an HTTP server of
- * Node, which refuses the method BAN.
+ * A fake cache that answers each request with the next of `statuses`, and all further ones with the last. Not Node's
+ * HTTP server, which refuses the method BAN.
  */
 export async function startFakeEdge(statuses: number[], onRequest: () => void = () => undefined): Promise<FakeEdge> {
   const seen: EdgeRequest[] = []

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { vi } from 'vitest'
 
 /*
- * A router whose navigations last until `arrive` is called. A test replaces the module that it belongs to:
+ * A router whose navigations last until `arrive` is called. A test uses it in place of Next's module:
  * `vi.mock('next/navigation', () => import('@/tests/support/fake-router'))`.
  */
 
@@ -13,10 +13,10 @@ export const router = { push: vi.fn(), prefetch: vi.fn() }
 export const useRouter = () => router
 export const usePathname = () => use(Path)
 
-/** Ends the navigation on a path, which is another one than that of the link after a redirect. */
+/** Ends the navigation at `path`. After a redirect this is not the path of the link. */
 export const arrive = (path: string): void => end(path)
 
-/** Like Next's router, it suspends until the next page is there; a transition keeps showing the old one. */
+/** Like Next's router, suspends until the next page is loaded; in a transition the old page stays visible. */
 export function FakeRouter({ children }: { children: ReactNode }) {
   const [page, setPage] = useState<Promise<string> | null>(null)
   router.push.mockImplementation(() => {

@@ -3,7 +3,7 @@ import type { Lang } from '@/lib/market/market-table'
 export type Text = { lang: string; text: string; source: string }
 export type Misprint = { lang: string; fault: string; at: string; source: string }
 
-/** Words that may be repeated. */
+/** Words that may correctly occur twice in a row. */
 const LEGITIMATE_TWICE: Record<Lang, readonly string[]> = { fi: [], sv: ['på'], nb: ['på'], da: ['på'] }
 
 const QUOTED: Record<Lang, RegExp> = {
@@ -27,7 +27,7 @@ const DOUBLED = /(?<![\p{L}-])(\p{L}+)[ \u00a0]+\1(?![\p{L}-])/giu
 
 const isLang = (lang: string): lang is Lang => lang in QUOTED
 
-/** Plain lines of an editor's HTML: a link is part of its sentence, a paragraph is not. */
+/** Text lines of an editor's HTML: block elements start a new line, links do not. */
 export const plainLines = (html: string): string[] =>
   html
     .replace(/<\/?(?:p|h\d|li|ul|ol|br|td|th|tr|table|thead|tbody|caption|div)\b[^>]*>/g, '\n')

@@ -1,6 +1,6 @@
 import { rawRequest } from './raw-request'
 
-/** Addresses as the shop's own pages link to them, without market or query. */
+/** Distinct paths that begin with `start`, from the links of a page, without query and fragment. */
 const linksIn = (html: string, start: string): string[] => [
   ...new Set([...html.matchAll(new RegExp(`href="(${start}[^"?#]+)"`, 'g'))].map(([, path]) => path ?? '')),
 ]
@@ -13,7 +13,7 @@ export const linksOf = async (origin: string, page: string, start: string): Prom
 
 export type Places = { list: string; products: string[] }
 
-/** A long list and the products on it, found from the home page on as a shopper would. */
+/** The first list that the home page links to, and the products on it. */
 export async function findPlaces(origin: string): Promise<Places> {
   const list = (await linksOf(origin, '/', '/c/'))[0]
   if (!list) throw new Error('The home page links to no list')

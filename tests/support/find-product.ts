@@ -83,7 +83,7 @@ const FACETS = `query facets($categoryAlias: String, $filter: FilterInputType, $
   }
 }`
 
-/** Query of a category's list for a brand and another value which the list has, but no product has together. */
+/** Query string with a brand and another filter value of a category's list that no product in it combines. */
 export async function findEmptyFilter(site: MarketLang, categoryPath: string): Promise<string> {
   const categoryAlias = categoryPath.split('/').at(-1)
   const facetsWith = async (facets: string[]) => {

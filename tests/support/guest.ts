@@ -48,7 +48,7 @@ export const GUESTS: Record<MarketAlias, Guest> = {
   },
 }
 
-/** The invoice, the first method, or a method by its name; a credit method asks for the personal number. */
+/** Invoice, the first method shown, or a method by its name. A credit method asks for the personal number. */
 type Payment = 'invoice' | 'first' | { name: string; isCredit: boolean }
 
 /** Controls of the checkout, found by their accessible names in the shop's messages. */
@@ -73,7 +73,7 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
   const personalId = form.getByLabel(t(`checkout.identityNumber.${market}`), { exact: true })
   const approval = page.locator('button[name="outcome"][value="approved"]')
   const terms = form.getByRole('checkbox', { name: t('checkout.termsName') })
-  /** Chooses, and waits until the totals are those with the chosen payment method. */
+  /** Calls `choose`, then waits until the totals include the chosen payment method. */
   const priced = async (choose: () => Promise<unknown>) => {
     const answer = page.waitForResponse((response) => /"paymentId":\d/.test(response.request().postData() ?? ''))
     await choose()

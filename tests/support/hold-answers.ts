@@ -3,7 +3,7 @@ import { expect } from './shop-test'
 
 /**
  * Holds the requests of an operation until the returned function is called, so that a test sees the state before the
- * response on any machine. That function first waits for a held request; a wrong name would hold none and the test
+ * response on any machine. The returned function fails when no request was held: with a wrong operation name the test
  * would prove nothing.
  */
 export async function holdAnswers(page: Page, operation: string): Promise<() => Promise<void>> {

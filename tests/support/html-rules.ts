@@ -13,9 +13,9 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // the values of a filter are one field that a form sends several times (R-LIST-01)
+    // The values of a filter are checkboxes with one name; a form sends each chosen one (R-LIST-01).
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // a combobox has a listbox of its own (WAI-ARIA 1.2); a select can be neither typed in nor hold products
+    // A combobox needs a listbox (WAI-ARIA 1.2): a `select` has no text input and cannot contain products.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // ARIA lets lists and regions have names
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

@@ -4,7 +4,7 @@ import { expect } from './shop-test'
 import { picturesToCome, readToEnd, watched, watchShift } from './watch-shift'
 
 const WIDTH = 800
-/** Cache of pictures by height, because few proportions are requested often. */
+/** Cache of pictures by height, because only few proportions are requested. */
 const grains = new Map<number, Promise<Buffer>>()
 
 function makeGrain(height: number): Promise<Buffer> {
@@ -27,12 +27,12 @@ function grain(address: string): Promise<Buffer> {
   return picture
 }
 
-/** A second watcher would count every shift twice. */
+/** Pages that already record layout shifts: a second observer would count each shift twice. */
 const watching = new WeakSet<Page>()
 
 const PICTURES = '**/cdn-cgi/image/**'
 
-/** Opens a page whose pictures, in every place, come after it has been painted without them, as on a slow line. */
+/** Opens a page. Its pictures are answered only after the first contentful paint, as on a slow connection. */
 async function openWithLatePictures(page: Page, address: string): Promise<void> {
   let comeNow = () => {}
   const painted = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ export async function expectStill(page: Page, address: string, what: string): Pr
   expect.soft(largest?.isFirst, `${what}: ${largest?.words} is preloaded or has priority`).toBe(true)
   await readToEnd(page)
   const { score, shifts } = await watched(page)
-  // 0.00 as reported: the shift of text when its font has loaded is smaller
+  // Reported as 0.00. Allows the smaller shift of text when its font has loaded.
   expect.soft(score, `${what}: ${shifts.join('; ')}`).toBeLessThan(0.005)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }

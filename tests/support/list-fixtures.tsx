@@ -50,7 +50,7 @@ export const FILTERS: ListFilters = {
 }
 
 /**
- * The response for a query: the names of its rows hold page, filters and sorting, and each filter value reduces the
+ * The response for a query: the names of its rows contain page, filters and sorting, and each filter value reduces the
  * count by four products.
  */
 export function answerOf(query: ListQuery, change: Partial<ListAnswer> = {}): ListAnswer {
@@ -103,11 +103,11 @@ export const address = () => decodeURIComponent(window.location.pathname + windo
 export const names = () =>
   [...document.querySelectorAll('[data-testid="product-card"] h2')].map(({ textContent }) => textContent)
 export const select = () => screen.getByRole<HTMLSelectElement>('combobox')
-/** The popover is closed for the test's document, and its fields are found all the same. */
+/** A checkbox of the filter, found even while its popover is closed. */
 export const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 export const chips = () => screen.queryAllByRole('link', { name: /^Ta bort filtret/ })
 
-/** Responses that the test sends, by chosen filters. */
+/** Holds all list requests. The returned function answers the one with the given facets, joined with commas. */
 export function holdAnswers() {
   const held = new Map<string, () => void>()
   fetchListPage.mockImplementation(

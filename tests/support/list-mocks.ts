@@ -3,7 +3,7 @@ import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import type { ListQuery } from '@/lib/list/list-query'
 
 /*
- * Mocks of network and router for lists. A test replaces each module whose functions are here:
+ * Mocks of network and router for lists. A test uses this file in place of each module that it mocks:
  * `vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))`.
  */
 

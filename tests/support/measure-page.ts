@@ -1,25 +1,25 @@
 export type Box = { left: number; top: number; right: number; bottom: number }
 /** A line of text or a field, in CSS pixels of the window. */
 export type MeasuredBox = {
-  /** The element it belongs to: tag, id and first class. */
+  /** The element of the text or field: tag, id and first class. */
   name: string
   words: string
   box: Box
   /** Indexes of the element and its ancestors, innermost first. */
   chain: number[]
-  /** The fixed or sticky element it belongs to; 0 for the page itself. */
+  /** Index of the nearest fixed or sticky element that contains it; 0 for the page itself. */
   layer: number
   isField: boolean
   /** Whether it can be scrolled into view inside a container. */
   isInScroller: boolean
-  /** Ancestors that clip it, up to the first that scrolls or shows an ellipsis. */
+  /** Elements that clip it, from the inside out, up to the first that scrolls or shows an ellipsis. */
   frames: { name: string; box: Box; clipsX: boolean; clipsY: boolean }[]
 }
 export type Measured = { width: number; scrollWidth: number; wide: string[]; boxes: MeasuredBox[] }
 
 /**
- * Runs in the page. Every visible line of text and every field with its containers; only those of the open layer, if
- * there is one.
+ * Runs in the page. Measures every visible line of text and every field with its containers; if a dialog, popover or
+ * panel is open, only those in it.
  */
 export function measurePage(): Measured {
   const open = [...document.querySelectorAll('dialog[open], [popover]:popover-open, details[open] > [data-panel]')]
@@ -132,7 +132,7 @@ export function measureCovered(): string[] {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     let hit = middleOf(control)
     if (!hit) {
-      // the skip link is visible only when focused
+      // The skip link is in view only while it has the focus.
       control.focus()
       hit = middleOf(control)
       control.blur()

@@ -7,7 +7,7 @@ import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from './
 
 export const CART = [{ skuId: 7, quantity: 1 }]
 export const OPEN = cartFragment('c', CART)
-/** Ordered, so its summary names the payment. */
+/** The same cart after the order; its summary names the payment method. */
 export const COMPLETED = {
   ...OPEN,
   isCompleted: true,
@@ -45,7 +45,7 @@ export const ORDER = {
 
 export const store = (key: string, data: unknown) => localStorage.setItem(key, JSON.stringify({ at: Date.now(), data }))
 export const stored = () => JSON.parse(localStorage.getItem('kajo-order') ?? 'null')?.data
-/** Storage content of a document that was closed while an order was pending. */
+/** Fills localStorage as a tab leaves it that was closed while an order was pending. */
 export const leaveAttempt = (changes: Partial<typeof ATTEMPT & { paymentType: PaymentType }> = {}) => {
   store('kajo-checkout', TYPED)
   store('kajo-order', { ...ATTEMPT, ...changes })

@@ -27,14 +27,14 @@ export async function payInForm(
   { name, outcome = 'approve', method = 'Card' }: { name: string; outcome?: string; method?: string },
 ): Promise<void> {
   const frame = page.frameLocator(`iframe[title="${name}"]`)
-  // the form is inert as long as the service does not know the last change
+  // The form is inert until the service has confirmed the last change.
   await expect(page.getByText(speak(lang)('checkout.external.hint', { name }))).toBeVisible()
   await frame.locator(`[value="${method}"]`).check()
   await frame.locator('select').selectOption(outcome)
   const submit = frame.locator('[type=submit]:enabled')
   const refusal = frame.getByRole('alert').filter({ hasText: /\S/ })
   await expect(submit).toBeVisible()
-  // a click while an update begins has no effect, so the shopper clicks again
+  // A click has no effect while an update begins, so click again until the form reacts.
   await expect(async () => {
     if (await submit.isVisible()) await submit.click({ timeout: 2000 })
     const isTaken = (await submit.count()) === 0 || (await refusal.count()) > 0
@@ -43,8 +43,8 @@ export async function payInForm(
 }
 
 /**
- * Expects the confirmation of an order: its address holds no ids, and this tab has reported `purchases` purchases, one by
- * default. Returns the order number.
+ * Expects the confirmation of the only order in the backend: its address contains no ids, and this browser has reported
+ * `purchases` purchases. Returns the order number.
  */
 export async function expectConfirmed(
   page: Page,
@@ -76,7 +76,7 @@ export async function openPayment(page: Page, shop: PrivateShop, market: MarketA
     await page.waitForURL(/\/payments\//)
     return page.url()
   }
-  /** Chooses an outcome on the provider's page, which redirects back; after a time-out there is a link. */
+  /** Chooses an outcome on the provider's page, which redirects back; after `error` it shows a link instead. */
   const end = async (outcome: Outcome, isLate = false): Promise<void> => {
     const button = page.locator(`button[name="outcome"][value="${outcome}"]`)
     if (isLate || !(await button.isVisible())) await page.locator('summary').click()

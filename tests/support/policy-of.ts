@@ -3,7 +3,7 @@ import type { RawAnswer } from './raw-request'
 
 const INLINE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-/** Directives of all policies of a page; browsers enforce all of them. */
+/** All policies of a page as one text; browsers enforce each of them. */
 export const policyOf = ({ headers }: RawAnswer): string => [headers['content-security-policy']].flat().join(', ')
 
 /** Inline scripts that the page's policy allows neither by hash nor by nonce: browsers refuse to run them. */

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_PRESSES = 160
 
-/** The focused control: its text, and problems of its focus indicator. */
+/** The focused control: its tag and text, and what is wrong with its focus indicator; null if nothing is. */
 type Focus = { what: string; fault: string | null }
 
 function readFocus(): Focus {
   const element = document.activeElement
   if (!element || element === document.body) return { what: 'the document', fault: null }
   const what = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
-  // a control that is displayed by its label or the next element has its focus ring there
+  // The label or the next element may represent a hidden control; then it has the focus ring.
   const faces = [element, element.nextElementSibling, element.closest('label'), element.parentElement].filter(
     (candidate): candidate is Element => candidate !== null && candidate !== undefined,
   )
@@ -19,12 +19,12 @@ function readFocus(): Focus {
       width > 1 && height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
   )
   if (!isInView) return { what, fault: 'is out of view' }
-  // a card's link has its ring as `::after` around the whole card, a menu item around its text
+  // The ring may be on `::after`, as of a card's link, or on a child, as of a menu item.
   const drawn = [...faces, ...element.children].map((face) => getComputedStyle(face))
   const isMarked = [...drawn, getComputedStyle(element, '::after')].some(
     ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none',
   )
-  // a region focused by a skip link is no control and needs no ring
+  // A region that a skip link focuses is not a control and needs no ring.
   const isRegion = element.getAttribute('tabindex') === '-1'
   return { what, fault: isMarked || isRegion ? null : 'shows no focus' }
 }
@@ -41,7 +41,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key)
     const { what, fault } = await page.evaluate(readFocus)
     seen.push(what)
-    // a row of products scrolls to the focused card, which takes a moment
+    // Poll, because a row of products takes time to scroll to the focused card.
     if (fault) await expect.poll(async () => (await page.evaluate(readFocus)).fault, `focus on ${what}`).toBeNull()
   }
   throw new Error(`${target} cannot be reached with ${key}: ${seen.slice(-12).join(' > ')}`)

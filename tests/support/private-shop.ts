@@ -15,7 +15,7 @@ const answersAt = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** `exitCode` stays null when a signal ended it. */
+/** `exitCode` stays null when a signal ended the process. */
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 async function untilUp(child: ChildProcess, url: string): Promise<void> {
@@ -27,7 +27,7 @@ async function untilUp(child: ChildProcess, url: string): Promise<void> {
 }
 
 const children = new Set<ChildProcess>()
-// a worker that is ended early must not leave servers behind
+// End the servers also when a test worker ends early.
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
@@ -55,7 +55,7 @@ export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = '
 /** The mock backend on a port, with a state file of its own. */
 export const launchBackend = (port: number): Promise<ChildProcess> =>
   launch(
-    // one process: the command line of tsx would leave its child behind when it is killed
+    // Not with the command `tsx`, which starts a child process that would remain when it is killed.
     ['--import', 'tsx', path.join(root, 'packages/mock-backend/server.ts')],
     { MOCK_PORT: String(port), MOCK_STATE: `test-results/state-${port}.json`, MOCK_LOG: 'silent' },
     `http://127.0.0.1:${port}/health`,
@@ -63,7 +63,7 @@ export const launchBackend = (port: number): Promise<ChildProcess> =>
 
 export const PRIVATE_SECRET = 'a-secret-for-the-tests-only'
 
-/** Starts the built shop on a port with a backend. Whoever gives `stdio` pipes must read them. */
+/** Starts the built shop on a port with a backend. If `stdio` has pipes, the caller must read them. */
 export const launchShop = (
   port: number,
   backend: number,
@@ -86,7 +86,7 @@ export const launchShop = (
     stdio,
   )
 
-/** State from the mock's control endpoint: `calls` and failed calls (`injected`) by operation since the last reset. */
+/** State from the mock's control endpoint: `calls` and injected failures by operation since the last reset. */
 export type Control = {
   calls: Record<string, number>
   injected: Record<string, number>
@@ -139,12 +139,12 @@ type TestFixtures = { privateShop: PrivateShop }
 type WorkerFixtures = { privateServers: PrivateShop }
 
 /**
- * `test` for responses without a page. `privateShop` is a shop with a backend that no other worker uses; both start when
- * the first test of a worker needs them. The backend is reset before each test, the shop keeps its cached pages.
+ * `test` for responses without a page. `privateShop` is a shop with a backend that no other worker uses. They start
+ * when the first test of a worker needs them. The backend is reset before each test, the shop keeps its cached pages.
  * `privateServers` is the same without the reset, for `beforeAll`.
  *
- * Test files must not add worker fixtures: Playwright starts a new worker for a file whose worker fixtures differ from those
- * of the file before.
+ * Test files must not add worker fixtures: Playwright starts a new worker for a file whose worker fixtures differ from
+ * those of the previous file.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   privateServers: [

@@ -5,8 +5,8 @@ export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: st
 type RawOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
 /**
- * Sends a request without normalising the path, following redirects or adding headers. The host is a header, because
- * only browsers resolve `fi.localhost`.
+ * Sends a request without normalising the path, following redirects or adding headers. Connects to 127.0.0.1 and
+ * sends the host as a header, because only browsers resolve `fi.localhost`.
  */
 export function rawRequest(origin: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { host, port } = new URL(origin)

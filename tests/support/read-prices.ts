@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const SHEET = 'app/styles/vat.css'
 
-/** The rule of the shop's style sheet that hides one form of every amount by `html[data-vat]`. */
+/** The rule of the shop's style sheet that hides the amounts with or without VAT, by `html[data-vat]`. */
 const VAT_RULE = /html\[data-vat="inc"\] \.vat-ex,\s*html\[data-vat="ex"\] \.vat-inc \{[^}]*\}/
 
 /** Adds that rule to the document; returns a cleanup function. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { drawEverything } from '@/scripts/screens/draw-everything.mjs'
 import { type Box, type Measured, type MeasuredBox, measureCovered, measurePage } from './measure-page'
 
-/** Tolerance at an edge, in px. */
+/** Tolerance at each edge, in px. */
 const TOLERANCE = 2
 /** A line's box is higher than its letters: this share of it may be covered. */
 const SLACK = 0.35
@@ -26,7 +26,7 @@ function cutProblem(part: MeasuredBox, { width }: Measured): string[] {
 const isAncestorOrSame = (a: MeasuredBox, b: MeasuredBox): boolean => b.chain.includes(a.chain[0] ?? 0)
 
 function overlap(a: MeasuredBox, b: MeasuredBox): boolean {
-  // overlays are compared with each other only; a label may overlap its field
+  // Compare only boxes of one layer, and of one kind, because a label may overlap its field.
   if (a.layer !== b.layer || a.isField !== b.isField) return false
   if (isAncestorOrSame(a, b) || isAncestorOrSame(b, a)) return false
   const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)

@@ -18,7 +18,7 @@ const flat = (messages: Messages, path = ''): [key: string, message: string][] =
     typeof value === 'string' ? [[path + key, value]] : flat(value as Messages, `${path}${key}.`),
   )
 
-/** Samples by the name of an argument; the first pattern that fits counts. */
+/** Sample values by argument name; the first pattern that matches is used. */
 function samplesOf(site: Site): readonly [name: RegExp, samples: readonly Value[]][] {
   const { iso, name: language } = LOCALES[site.lang]
   const { mobile, tld } = INPUT_EXAMPLES[site.market]
@@ -35,7 +35,7 @@ function samplesOf(site: Site): readonly [name: RegExp, samples: readonly Value[
   ]
 }
 
-/** Values for every argument of a message: counts 0, 1 and 3, both branches of a choice by name, else samples. */
+/** Values for all arguments by `variant`: 0, 1 or 3 for a count, `none` or a name for a select, otherwise a sample. */
 function valuesOf(message: string, variant: number, samples: ReturnType<typeof samplesOf>): Record<string, Value> {
   const values: Record<string, Value> = {}
   for (const [, name = '', kind] of message.matchAll(/\{\s*(\w+)\s*(?:,\s*(\w+)|\})/g)) {
@@ -47,7 +47,7 @@ function valuesOf(message: string, variant: number, samples: ReturnType<typeof s
   return values
 }
 
-/** Every message of a site, formatted with sample values. */
+/** Every message of a site, formatted once with the values of each variant. */
 export async function sayMessages(site: Site): Promise<Text[]> {
   const messages = await loadMessages(site.lang)
   const samples = samplesOf(site)

@@ -40,7 +40,7 @@ export const START = suggestions({
   recentlyViewed: [group(searchProduct(3))],
 })
 
-/** Notifications are answered with nothing of interest. */
+/** Empty answers to notifications. */
 const NOTED = Object.fromEntries(
   [
     'click',
@@ -55,7 +55,7 @@ const NOTED = Object.fromEntries(
 
 type Answers = Parameters<typeof searchService>[0]
 
-/** The search service: suggestions by text, nothing for any other text, and what else a test answers. */
+/** A search service with suggestions for "" and "ull" and none for other texts. `answers` adds or replaces answers. */
 export const serveSearch = (answers: Answers = {}) =>
   searchService({
     ...NOTED,
@@ -65,7 +65,7 @@ export const serveSearch = (answers: Answers = {}) =>
     ...answers,
   })
 
-/** Renders a part with the listener that passes clicks on. */
+/** Renders an element together with `LinkNavigation`, which handles clicks on links. */
 export const renderWithLinks = (
   part: ReactElement,
   { shop }: Pick<ReturnType<typeof makeShop>, 'shop'>,
@@ -80,7 +80,7 @@ export const renderWithLinks = (
     lang,
   )
 
-/** Renders the field, closed. Clicks on links do not navigate; `pressed` collects their addresses. */
+/** Renders the closed search field. Clicks on links do not navigate; `pressed` collects their paths. */
 export function drawSearch({ shop }: Pick<ReturnType<typeof makeShop>, 'shop'>, lang?: 'fi' | 'sv') {
   const pressed: string[] = []
   const { container } = renderWithLinks(<SearchField action="/s" />, { shop }, lang)
@@ -93,7 +93,7 @@ export function drawSearch({ shop }: Pick<ReturnType<typeof makeShop>, 'shop'>, 
   return { user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox'), pressed }
 }
 
-/** For tests of the search: loads its panel before the first test, so that no test waits for the import. */
+/** Registers hooks for search tests. Loads the panel before the first test, so that no test waits for the import. */
 export function withSearchPanel(): void {
   beforeAll(async () => {
     Element.prototype.scrollIntoView = vi.fn()

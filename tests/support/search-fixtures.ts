@@ -3,13 +3,13 @@ import { lowest, price, stock } from '@/tests/unit/product/fixtures'
 
 type Given = Record<string, unknown>
 
-/** Attributes of the merchant's feed as the search service hands them out: JSON text in the first label. */
+/** Attributes of the merchant's feed as the search service returns them: JSON in the first label. */
 export const attributes = (parts: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(parts).map(([name, json]) => [name, [{ id: name, label: JSON.stringify({ json }) }]]),
   )
 
-/** Commerce data of a product, as its attributes hold it. */
+/** Commerce data of a product in its feed attributes. */
 export const feed = (productId: number, given: Given = {}) => ({
   ralph_data: {
     productId,

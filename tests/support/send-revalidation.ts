@@ -4,7 +4,7 @@ import { rawRequest } from './raw-request'
 
 export const signMessage = (body: string): string => createHmac('sha256', PRIVATE_SECRET).update(body).digest('hex')
 
-/** Tells a shop, signed, which data has changed; the status it answers. */
+/** Sends a signed revalidation request for these tags; resolves to the status. */
 export async function sendRevalidation(origin: string, tags: string[]): Promise<number> {
   const body = JSON.stringify({ tags, timestamp: Date.now() })
   const headers = { 'content-type': 'application/json', 'x-kajo-signature': signMessage(body) }

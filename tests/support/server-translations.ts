@@ -4,7 +4,7 @@ import type { Lang } from '@/lib/market/market-table'
 
 type Place = { locale: Lang; namespace?: string }
 
-/** Stands in for `next-intl/server`, which needs a React server: the real texts of the language. */
+/** Replaces `next-intl/server`, which needs a React server. Uses the real messages. */
 export const serverTranslations = {
   setRequestLocale: () => {},
   getTranslations: async ({ locale, namespace }: Place) =>

@@ -21,7 +21,7 @@ export const CONFIG: ShopConfig = {
   graphqlUrl: '/graphql',
   imageBase: 'http://images.test',
   searchCluster: 'http://localhost:4000',
-  // also the address of the document, because jsdom can navigate only to another hash of it
+  // The second is jsdom's own origin, because jsdom can navigate only to another hash of its document.
   providerOrigins: ['https://pay.test', 'http://localhost:3000'],
   country: { code: 'SE', name: 'Sverige' },
   currency: { code: 'SEK', symbol: 'kr' },
@@ -153,7 +153,7 @@ const item = ({
 
 type Shipping = { fee?: number; isDefault?: boolean; left?: number }
 
-/** A cart as the service answers it. */
+/** A cart as in the service's answers. */
 export function cartFragment(id: string, items: Item[] = [], shipping: Shipping = {}): CartFragment {
   const { fee = 49, isDefault = true, left = 299 } = shipping
   const subTotal = items.reduce((sum, { unit = 400, quantity }) => sum + unit * quantity, 0)
@@ -194,7 +194,7 @@ export function makeCart(id: string, items: Item[] = [], shipping: Shipping = {}
 
 const MESSAGES = { fi, sv }
 
-/** A component with its shop, in Swedish or Finnish. */
+/** An element with the shop's context and messages, in Swedish or Finnish. */
 export const inShop = (element: ReactElement, shop: Shop, lang: keyof typeof MESSAGES = 'sv') => (
   <NextIntlClientProvider locale={lang} messages={MESSAGES[lang]} timeZone="Europe/Stockholm">
     <ShopContext value={shop}>{element}</ShopContext>
@@ -206,11 +206,11 @@ export const renderInShop = (element: ReactElement, shop: Shop, lang?: keyof typ
 
 const raw = cookies.withConverter({ write: (value) => value })
 
-/** Writes a cookie exactly as given, as another version of the shop may have left it. */
+/** Writes a cookie without encoding its value, as another version of the shop may have left it. */
 export const plantCookie = (name: string, value: string): void => void raw.set(name, value)
 
 export const dropCookies = (): void => {
   for (const name of Object.keys(cookies.get())) cookies.remove(name)
-  // the cart as last seen belongs to the cookie of the cart
+  // The last seen cart is stored for the cart of the cookie, so remove both.
   localStorage.removeItem('kajo-seen-cart')
 }

@@ -9,7 +9,7 @@ import { test as base } from './private-shop'
 export const SHOP_PORT = Number(process.env.E2E_PORT ?? 3100)
 export const BACKEND_PORT = Number(process.env.E2E_MOCK_PORT ?? 4100)
 
-/** Texts of the tests come from the shop's message files. */
+/** The shop's messages, from which tests take their texts. */
 export const TEXTS = { fi, sv, nb, da } satisfies Record<Lang, unknown>
 
 export type Storefront = { market: MarketAlias; lang: Lang; origin: string; iso: string; currency: string }
@@ -29,7 +29,7 @@ export const storefrontsAt = (port: number): Storefront[] =>
 
 export const STOREFRONTS: Storefront[] = storefrontsAt(SHOP_PORT)
 
-/** One of them by market. */
+/** The storefront of a market. */
 export function storefrontOf(market: MarketAlias, shops: readonly Storefront[] = STOREFRONTS): Storefront {
   const found = shops.find((candidate) => candidate.market === market)
   if (!found) throw new Error(`There is no storefront ${market}`)
@@ -38,7 +38,7 @@ export function storefrontOf(market: MarketAlias, shops: readonly Storefront[] =
 
 const NAMES_A_FAULT = /hydrat|did not match|Content Security Policy|Refused to/i
 
-/** Errors, and errors that Chromium or React logs as warnings. */
+/** Text of a console message that reports an error, even if it is logged as a warning; null for others. */
 function complaintOf(message: ConsoleMessage): string | null {
   const text = message.text()
   if (message.type() !== 'error' && !NAMES_A_FAULT.test(text)) return null
@@ -55,18 +55,19 @@ const isOnThisMachine = (address: string): boolean => {
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'
 
 type Fixtures = {
-  /** `blank` answers pictures at once: drawing hundreds of them is not what most walks are about. */
+  /** `blank` answers every picture with an empty SVG, for tests that do not need rendered pictures. */
   pictures: 'drawn' | 'blank'
   /**
-   * Patterns of complaints a test provokes itself, such as the browser's own line for an order that failed.
-   * Join two into one pattern: Playwright reads a list of two as an option with its settings.
+   * Patterns of complaints that a test provokes, such as the browser's message for an order that failed. Combine two
+   * patterns into one: Playwright reads an array of two as a value with its options.
    */
   expectedComplaints: RegExp[]
   complaints: string[]
 }
 
 /**
- * A test that fails when a page logs an error, hydrates wrongly, violates its policy, crashes or requests another host.
+ * A test that fails when a page logs an error, hydrates with a mismatch, violates its content security policy, crashes
+ * or requests another machine.
  */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
@@ -78,9 +79,8 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
   page: async ({ page }, use) => {
-    // When the headless shell renders the first frame in a tab, it sends mouse events for the position 0,0. In the
-    // shop they would count as the first interaction, which hydrates the page. So the first frame is that of an empty
-    // page.
+    // The headless shell sends mouse events for the position 0,0 when a tab renders its first frame. In the shop they
+    // would count as the first interaction, which hydrates the page. So let an empty page render the first frame.
     await page.setContent('<p>')
     await use(page)
   },

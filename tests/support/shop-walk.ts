@@ -3,10 +3,10 @@ import { AMOUNT } from './amount-format'
 import { expect, type Storefront, TEXTS } from './shop-test'
 import { speak } from './speak'
 
-/** An amount must be written in the market's currency; returns it as it stands. */
+/** Expects an amount in the format of the market's currency; returns its text. */
 export async function expectAmount(amount: Locator, { currency }: Storefront): Promise<string> {
   await expect(amount).toHaveText(/\d/)
-  // what is drawn: the form of the other VAT mode is in the document too
+  // innerText leaves out the amount of the other VAT mode, which is in the document but hidden.
   const [text = ''] = await amount.allInnerTexts()
   expect(text.trim(), 'written in the currency of the market').toMatch(AMOUNT[currency] ?? /^$/)
   return text.trim()
@@ -27,21 +27,21 @@ export const firstSize = (page: Page, { lang }: Storefront): Locator =>
     .filter({ hasNotText: speak(lang)('product.soldOut') })
     .first()
 
-/** A key in place of its text, `namespace.key`; not a part of a longer word, an address or a domain name. */
+/** A message key (`namespace.key`) in a text, unless it is part of a longer word, an address or a domain name. */
 const UNTRANSLATED = new RegExp(`(?<![\\p{L}\\d_@./-])(${Object.keys(TEXTS.fi).join('|')})\\.[a-z]\\w*`, 'u')
 
-/** Document language, and no word of the page left untranslated as `namespace.key`. */
+/** Expects the document's language, and no message key in place of a text. */
 export async function expectLanguage(page: Page, { iso }: Storefront): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', iso)
   const [words = ''] = await page.locator('body').allInnerTexts()
   expect(words).not.toMatch(UNTRANSLATED)
 }
 
-/** The header counts that many, and the backend has answered. */
+/** Expects this cart count in the header, confirmed by the backend. */
 export const expectCounted = (page: Page, count: number): Promise<void> =>
   expect(page.locator('[data-testid="cart-count"]:not([aria-busy])')).toHaveText(String(count))
 
-/** Adds a size of the open product page's product to the cart; resolves when the backend has confirmed it. */
+/** Adds the first available size of a product page to an empty cart; resolves when the backend has confirmed it. */
 export async function addFirstSize(page: Page, shop: Storefront): Promise<void> {
   await firstSize(page, shop).click()
   await page.getByTestId('add-to-cart').click()

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** Most gzipped JavaScript that a page may load before the first interaction, in bytes. */
+/** Maximum size of the JavaScript that a page may load before the first interaction, gzipped, in bytes. */
 export const FIRST_LOAD_BUDGET = 165 * 1024
 
-/** Most gzipped HTML of a page, in bytes; the list has 48 cards. */
+/** Maximum size of a page's HTML, gzipped, in bytes; the list has 48 cards. */
 export const HTML_BUDGET = { home: 29_600, list: 33_000, product: 26_600 }
 
 /** Maximum size of the style sheets that a catalogue page links, gzipped, in bytes. */
 export const SHEET_BUDGET = 20 * 1024
 
-/** Scripts fetched in the 5 s after loading count too. */
+/** Scripts fetched within this time in ms after loading count too. */
 const QUIET_MS = 5000
 
 export type Script = { name: string; bytes: number; text: string }
@@ -36,11 +36,11 @@ export async function weighScripts(page: Page, address: string): Promise<Script[
       ]),
     )
     const scripts = [...document.scripts].filter(({ src, noModule }) => src && !noModule)
-    // a script still loading has no entry: the 5 s begin after the last one
+    // A script that is still loading has no entry yet; `quiet` begins after the last one.
     if (!scripts.every(({ src }) => ends.has(src))) return false
     return performance.now() > Math.max(page.loadEventEnd, ...scripts.map(({ src }) => ends.get(src) ?? 0)) + quiet
   }, QUIET_MS)
-  // a script that arrives while these are measured would lose its body with the page
+  // Ignore later scripts: the page may close before their bodies are read.
   page.off('response', keep)
   const weighed = [...bodies].map(async ([url, body]) => ({
     name: url.replace(/^.*\/chunks\//, ''),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawEverything } from '@/scripts/screens/draw-everything.mjs'
 
-/** Height and width a finger needs, in px. */
+/** Minimum height and width of a touch target, in px. */
 const FINGER = 44
 
 /** Runs in the page: controls smaller than `least` px; links within a sentence are exempt. */
@@ -12,7 +12,7 @@ function measureTargets(least: number): string[] {
   const isInUse = (control: Element) =>
     !control.closest('[inert], [aria-hidden="true"], noscript') &&
     getComputedStyle(control).clipPath === 'none' &&
-    // a transparent field over its own drawing is pressed as well
+    // Opacity is not checked: a transparent input that covers its own drawing receives the taps.
     control.checkVisibility({ visibilityProperty: true })
   const isInSentence = (control: Element) => {
     if (control.tagName !== 'A' || getComputedStyle(control).display !== 'inline') return false
@@ -23,7 +23,7 @@ function measureTargets(least: number): string[] {
     for (const other of around.querySelectorAll('a, button, svg, [aria-hidden="true"]')) other.remove()
     return /\p{L}/u.test(around.textContent ?? '')
   }
-  /** The area that was made larger by a layer of the control's own. */
+  /** Size of a pseudo-element that enlarges the control's target; null without one. */
   const layerOf = (control: Element, name: '::before' | '::after') => {
     const { content, position, width, height, pointerEvents } = getComputedStyle(control, name)
     const isLayer = content !== 'none' && position === 'absolute' && pointerEvents !== 'none'
@@ -45,7 +45,7 @@ function measureTargets(least: number): string[] {
   })
 }
 
-/** Controls on the page, or in what lies open over it, that are smaller than 44 × 44 px; a line each. */
+/** Controls smaller than 44 × 44 px on the page or, if one is open, in the dialog or popover; one text each. */
 export async function smallTargets(page: Page): Promise<string[]> {
   await drawEverything(page)
   return [...new Set(await page.evaluate(measureTargets, FINGER))]

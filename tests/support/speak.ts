@@ -6,9 +6,9 @@ type Values = Record<string, string | number>
 
 type Translate = (key: string, values?: Values) => string
 
-/** The shop's own words in a language: `speak('fi')('cart.open', { count: 1 })`. An unknown key is an error. */
+/** Translates with the shop's messages: `speak('fi')('cart.open', { count: 1 })`. Throws for an unknown key. */
 export const speak = (lang: Lang): Translate =>
-  // keys are put together by the tests, so the typed ones of the library do not fit
+  // Tests build keys at run time, so the typed keys of next-intl cannot be used.
   createTranslator({
     locale: LOCALES[lang].iso,
     messages: TEXTS[lang],

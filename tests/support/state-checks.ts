@@ -11,7 +11,7 @@ export const WIDTHS: Width[] = ['desktop', 'phone']
 export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
-  /** The narrowest window that counts, 1280 px at 400 %. */
+  /** A window of 1280 px at 400 % zoom (WCAG 1.4.10). */
   narrow: { width: 320, height: 640 },
   smallDesktop: { width: 1280, height: 900 },
 } as const
@@ -20,7 +20,7 @@ export const VIEWPORTS = {
 const READINGS = [
   { width: 'phone', viewport: 'narrow', style: null },
   { width: 'phone', viewport: 'narrow', style: 'spacing' },
-  // covered by the narrow windows, except for states that phones lack
+  // The narrow windows cover this, except for states that exist only on desktop.
   { width: 'desktop', viewport: 'smallDesktop', style: null, isForDesktopOnly: true },
   { width: 'desktop', viewport: 'smallDesktop', style: 'spacing' },
   { width: 'desktop', viewport: 'smallDesktop', style: 'large' },
@@ -29,20 +29,20 @@ const READINGS = [
 export const expectNoAxeProblems = async (page: Page, what: string): Promise<void> =>
   expect.soft(await axeProblems(page), `${what}: axe`).toEqual([])
 
-/** WCAG 2.5.8 with the shop's own 44 px. */
+/** Target size (WCAG 2.5.8), with the shop's own minimum of 44 px. */
 export const expectLargeTargets = async (page: Page, what: string): Promise<void> =>
   expect.soft(await smallTargets(page), `${what}: targets of 44 px`).toEqual([])
 
-/** The document as scripts have left it. */
+/** Validates the document as it is after scripts have run. */
 export async function expectValidDocument(page: Page, what: string): Promise<void> {
-  // made in the browser by React and the framework: an emptied style, and an element for screen readers with its own
+  // Removes what React and the framework add in the browser: empty `style` attributes and the route announcer.
   const html = (await page.content())
     .replaceAll(' style=""', '')
     .replace(/<next-route-announcer.*?<\/next-route-announcer>/, '')
   expect.soft(await htmlProblems(html), `${what}: HTML`).toEqual([])
 }
 
-/** Checks reflow with every user style, or with those of one width. */
+/** Checks reflow in every window and text setting; with `width`, only in those of that width. */
 export async function expectReadable(page: Page, what: string, width?: Width): Promise<void> {
   const readings = READINGS.filter((one) => (width ? one.width === width : !('isForDesktopOnly' in one)))
   for (const reading of readings) {

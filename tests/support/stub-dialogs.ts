@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs: open and closed is all a component test needs of them. */
+/** Mocks `showModal` and `close`, which jsdom lacks: they only set and remove `open`. */
 export function stubDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute('open', '')

@@ -8,7 +8,7 @@ import { createRedisStore } from '@/lib/cache/redis-store.mjs'
 import { freePort } from '@/scripts/free-port.mjs'
 
 export const WAIT_OPTIONS = { timeout: 20_000, interval: 50 }
-/** How long a store waits for Redis, in ms. On a slow machine a shorter time would end before Redis answers. */
+/** Time-out of a store for Redis, in ms. On a slow machine a shorter one could end before Redis answers. */
 const REDIS_TIMEOUT_MS = 5000
 
 const stores: ReturnType<typeof createRedisStore>[] = []
@@ -28,7 +28,7 @@ export async function killRedis(): Promise<void> {
 
 export const signalRedis = (signal: NodeJS.Signals): boolean => server.kill(signal)
 
-/** Runs commands of another program on the same Redis. */
+/** Runs commands on the same Redis with a client of its own, as another program would. */
 export async function withClient(work: (client: ReturnType<typeof createClient>) => Promise<unknown>): Promise<void> {
   const client = createClient({ url: `redis://127.0.0.1:${port}` })
   await client.connect()
@@ -67,7 +67,7 @@ export const isInvalidated = (store: Instance, tags: string[], lastModified = st
 export const htmlOf = async (store: Instance, key: string): Promise<string | null> =>
   (await store.read(key))?.value.html ?? null
 
-/** A Redis of its own for every test of the file. */
+/** Registers hooks: a new Redis process for every test of the file. */
 export function withRedis(): void {
   beforeEach(async () => {
     vi.spyOn(console, 'log').mockReturnValue()

@@ -3,12 +3,11 @@ import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A server of pages in two parts. */
 export type TwoPartPages = { origin: string; sendRest: () => void; close: () => void }
 
 /**
- * Serves a storefront on a port of its own. Documents are sent in two parts, as on a slow line: up to and with the first
- * `mark`, and the rest after `sendRest` is called.
+ * Serves a storefront on a separate port. Documents are sent in two parts, as on a slow connection: up to and including
+ * the first `mark`, and the rest after `sendRest` is called.
  */
 export async function serveInTwoParts(origin: string, mark: string): Promise<TwoPartPages> {
   const { host, hostname, port } = new URL(origin)

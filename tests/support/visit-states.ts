@@ -24,26 +24,26 @@ export type Visit = { page: Page; shop: Storefront; t: ReturnType<typeof speak> 
 type Step = (visit: Visit) => Promise<unknown>
 
 /**
- * A screen in one state: it is reached from the state before it by `reach`, or opened at its own `path`; then every check
- * that it and the storefront share is made on it. Only a screen with a `path` can be checked for `still`, while it loads.
+ * A screen in one state. It is reached from the previous state by `reach`, or opened at its own `path`. The checks that
+ * are both in `checks` and in the plan of the storefront are made. `still` needs a `path`: it checks the loading.
  */
 export type State = {
   name: string
-  /** The only width at which it exists. */
+  /** The only width at which it exists; by default both. */
   width?: Width
-  /** Left out elsewhere. */
+  /** The only markets in which it is visited; by default all. */
   markets?: MarketAlias[]
 } & (
   | { reach: Step; checks: Exclude<Check, 'still'>[] }
   | { path: (shop: Storefront) => Promise<string>; settle?: Step; checks: Check[] }
 )
 
-/** Storefronts that make a check; console and language are checked in every visit. */
+/** Markets in which each check is made. Console and language are checked in every visit. */
 export type Plan = Partial<Record<Check, MarketAlias[]>>
 
 async function checkAt(width: Width, { page }: Visit, name: string, checks: Check[]): Promise<void> {
   await page.setViewportSize(VIEWPORTS[width])
-  // a sticky header covers content when scrolled, which axe reports
+  // Scroll to the top: axe reports content that the sticky header covers.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const what = `${name} (${width})`
   if (checks.includes('axe')) await expectNoAxeProblems(page, what)
@@ -65,12 +65,12 @@ async function visitState(state: State, visit: Visit, checks: Check[]): Promise<
   const [first = 'desktop', ...others] = state.width ? [state.width] : WIDTHS
   await open(state, visit, checks, first)
   await expectLanguage(page, shop)
-  // includes styles of parts loaded later
+  // Here, because style sheets of components loaded later are included.
   expect.soft(await classesWithoutRulesNow(page), `${state.name}: classes without rules`).toEqual([])
   if (checks.includes('html')) await expectValidDocument(page, state.name)
   await checkAt(first, visit, state.name, checks)
   for (const width of others) {
-    // layout shifts depend on the width at loading
+    // Load again, because layout shifts depend on the width at loading.
     if (checks.includes('still')) await open(state, visit, checks, width)
     await checkAt(width, visit, state.name, checks)
   }
@@ -79,7 +79,7 @@ async function visitState(state: State, visit: Visit, checks: Check[]): Promise<
   await page.setViewportSize(VIEWPORTS[first])
 }
 
-/** Goes through the states in one page, each with the checks the plan has for this storefront. */
+/** Visits the states in one page, each with the checks that the plan has for this market. */
 export async function visitStates(page: Page, market: MarketAlias, states: State[], plan: Plan): Promise<void> {
   const shop = storefrontOf(market)
   const visit = { page, shop, t: speak(shop.lang) }

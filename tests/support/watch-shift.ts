@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What has moved without the shopper's doing, and the largest picture or text drawn so far. */
+/** Layout shifts without recent input, and the largest paint so far. `isFirst`: preloaded or with high priority. */
 type Watched = {
   shifts: string[]
   score: number
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: notes every layout shift and each largest paint. */
+/** Runs in the page before its own scripts: records every layout shift and the largest paint. */
 function watch(): void {
   const nameOf = (node: Node | null | undefined) =>
     node instanceof Element ? `${node.tagName.toLowerCase()}.${node.classList[0] ?? ''}` : 'something'
@@ -45,27 +45,27 @@ export const watchShift = async (page: Page): Promise<void> => void (await page.
 
 export const watched = (page: Page): Promise<Watched> => page.evaluate(() => window.watched)
 
-/** How many of the pictures in view are not drawn yet. */
+/** Number of pictures in view that are not loaded yet. */
 export const picturesToCome = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       [...document.images].filter((image) => {
         const { top, bottom, left, right, width } = image.getBoundingClientRect()
         const isInView = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-        // the pictures of a closed menu have a place, and nobody sees it
+        // Pictures of a closed menu have a position but are not visible.
         const isSeen = image.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         return isInView && isSeen && !(image.complete && image.naturalWidth > 0)
       }).length,
   )
 
-/** Scrolls to the end of the page with the wheel of the mouse, three notches at a time. */
+/** Scrolls to the end of the page with the mouse wheel, 360 px at a time. */
 export async function readToEnd(page: Page): Promise<void> {
   const turnWheel = async () => {
     await page.mouse.wheel(0, 360)
     return page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
-          // after the frame that shows the new position
+          // Read after the scroll position has been updated.
           requestAnimationFrame(() => resolve(scrollY + innerHeight >= document.documentElement.scrollHeight - 1))
         }),
     )

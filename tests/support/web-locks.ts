@@ -1,11 +1,11 @@
 type Task = () => Promise<unknown>
 
-/** Web Locks of one browser, which jsdom lacks: tasks under one name run one after the other. */
+/** Web Locks of one browser, which jsdom lacks: tasks with the same name run one after the other. */
 export function createLocks(): Pick<LockManager, 'request'> {
   const tails = new Map<string, Promise<unknown>>()
   const request = (name: string, task: Task) => {
     const before = tails.get(name)
-    // a free lock is granted at once
+    // A free lock is granted synchronously.
     const turn = before ? before.then(task, task) : task()
     const tail = turn.then(
       () => null,

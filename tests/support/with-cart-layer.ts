@@ -4,8 +4,8 @@ import { dropCookies } from './shop-fixtures'
 import { stubDialogs } from './stub-dialogs'
 
 /**
- * For tests of the cart, without recommendations. The layer is loaded beforehand, as in a real browser after the first
- * interaction.
+ * Registers hooks for cart tests, without recommendations. The cart layer is loaded beforehand, as it is in a browser
+ * after the first interaction.
  */
 export function withCartLayer(): void {
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** In pages opened from now on, a timer of exactly `wait` ms never ends, so that no slow machine reaches it. */
+/** In pages opened from now on, a timer of exactly `wait` ms never fires, so that a slow machine cannot trigger it. */
 export const withoutTimer = (page: Page, wait: number): Promise<unknown> =>
   page.addInitScript((ignored) => {
     const set = window.setTimeout
@@ -9,8 +9,8 @@ export const withoutTimer = (page: Page, wait: number): Promise<unknown> =>
   }, wait)
 
 /**
- * In pages opened from now on, the pauses between requests for the outcome of a payment end at once, except the pause
- * that is as long as the shop's time-out.
+ * In pages opened from now on, the pauses between requests for the outcome of a payment end at once. The pause of 8 s
+ * stays, because the shop's request time-out has the same length.
  */
 export const withoutPauses = (page: Page): Promise<unknown> =>
   page.addInitScript(

@@ -5,7 +5,7 @@ export const dynamic = 'force-static'
 const STEP = 15
 const FULL = 1000
 
-/** One page per share of the content, in thousandths: among them is one of the wanted size. */
+/** One page for each share of the content, in thousandths, so that one of them has about the wanted size. */
 export const generateStaticParams = () =>
   Array.from({ length: Math.floor(FULL / STEP) }, (_, index) => ({ share: String((index + 1) * STEP) }))
 
