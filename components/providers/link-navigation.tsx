@@ -76,7 +76,7 @@ export function LinkNavigation() {
         // not for a page with payment providers, which is loaded as a document
         const isClientPage = !runsProviders(shop.config.site, link.pathname)
         if (isClientPage && event.type !== 'touchstart') prefetch(link.pathname + link.search)
-        preloadPage(link.pathname, shop.config.site.lang)
+        preloadPage(shop.config.site, link.pathname)
       }
       import('./move-card-picture').then(
         ({ moveCardPicture }) => {

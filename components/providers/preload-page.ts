@@ -5,7 +5,7 @@ import { importCardScrollers } from '@/components/product/deferred-card-scroller
 import { importProductMain } from '@/components/product/deferred-product-main'
 import { importVisitedRow } from '@/components/product/deferred-visited-row'
 import { importSearchField } from '@/components/search/deferred-search-field'
-import type { Lang } from '@/lib/market/market-table'
+import { pathPrefix, type Site } from '@/lib/market/site'
 
 // React hydrates these components of the layout before it shows the next page
 const LAYOUT = [importCategoryMenu, importPhoneMenuSteps, importSearchField, importNewsletterForm]
@@ -13,10 +13,11 @@ const PRODUCT = [importProductMain, importCardScrollers, importVisitedRow]
 const OTHERS = [importProductList, importCardScrollers]
 
 /**
- * Loads the code and messages of deferred components that a client navigation to `path` shows at once. It calls the
+ * Loads the code and messages of deferred components that a client navigation to the public `path` shows at once. It calls the
  * import functions of the components, because a second `import()` of a file can produce a second chunk.
  */
-export function preloadPage(path: string, lang: Lang): void {
+export function preloadPage(site: Site, path: string): void {
+  const parts = path.startsWith(`${pathPrefix(site)}/p/`) ? PRODUCT : OTHERS
   // ignore failures: a component loads its code again when it renders
-  for (const load of [...(path.startsWith('/p/') ? PRODUCT : OTHERS), ...LAYOUT]) load(lang).catch(() => {})
+  for (const load of [...parts, ...LAYOUT]) load(site.lang).catch(() => {})
 }

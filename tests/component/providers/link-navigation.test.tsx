@@ -87,7 +87,10 @@ describe('a link', () => {
     setup()
     fireEvent.pointerOver(link())
     expect(router.prefetch).toHaveBeenCalledWith('/c/mekot?page=2', { kind: 'full' })
-    expect(preloadPage, 'with the code and messages of its page').toHaveBeenCalledExactlyOnceWith('/c/mekot', 'sv')
+    expect(preloadPage, 'with the code and messages of its page').toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ lang: 'sv' }),
+      '/c/mekot',
+    )
     router.prefetch.mockClear()
     fireEvent.touchStart(link())
     expect(preloadPage, 'a touch brings the code alone').toHaveBeenCalledTimes(2)
