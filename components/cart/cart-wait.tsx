@@ -3,7 +3,7 @@ import { useShopState } from '@/components/providers/use-shop'
 import styles from './cart-drawer.module.css'
 import { CartFailure } from './cart-failure'
 
-/** Shown while the cart is loading, or, when the backend does not answer, an error with a retry button. */
+/** A skeleton while the cart is loading; an error with a retry button when loading has failed. */
 export function CartWait({ onLoaded }: { onLoaded: () => void }) {
   const t = useTranslations('cart')
   const isBroken = useShopState((state) => state.cart.isBroken)

@@ -76,7 +76,8 @@ function noteOf(fields: Option['fields']): DeliveryNote | null {
 }
 
 /**
- * Parses the `shippingData` of a checkout or an ordered cart, the JSON for nShift's widget, into details by option id.
+ * Parses the `shippingData` of a checkout or an ordered cart, the JSON for nShift's widget, into details by the delivery
+ * service's option id, the `externalId` of a shipping method.
  * The shop renders the points itself, because the widget's markup cannot be themed, translated or made accessible.
  * Invalid data is logged and gives an empty map: the methods are then offered without points.
  */

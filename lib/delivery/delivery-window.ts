@@ -9,7 +9,7 @@ export type DeliverySpeed = 'normal' | 'longer'
 /** First and last day of delivery: calendar days of the market, as midnights in UTC. */
 export type DeliveryWindow = { first: Date; last: Date }
 
-/** Stock and type of delivery; `way` is null before the shopper has chosen one. */
+/** What the delivery days depend on; `way` is null before the shopper has chosen a type of delivery. */
 type Parcel = { market: MarketAlias; speed: DeliverySpeed; way: DeliveryWay | null }
 
 type Days = readonly [number, number]
@@ -57,7 +57,7 @@ function addWorkingDays(from: Date, count: number, market: MarketAlias): Date {
 
 /**
  * Delivery days of a parcel ordered at `now`, for the product page (`buy-form.tsx`) and the checkout
- * (`order-arrival.ts`); the confirmation repeats what the checkout promised (`stored-promise.ts`). An order after the
+ * (`order-arrival.ts`); the confirmation shows the days stored at the checkout (`stored-promise.ts`), else those of the order's time. An order after the
  * cut-off hour, on a weekend or on a holiday counts for the next working day.
  */
 export function deliveryWindow(now: Date, { market, speed, way }: Parcel): DeliveryWindow {

@@ -20,8 +20,8 @@ function wasFree(response) {
 }
 
 /**
- * Limits the searches of a visitor that call the search service; cached answers are not counted. Above the limit, JSON
- * requests are refused here; for search pages the middleware shows a page in the visitor's language.
+ * Limits how often the requests of one visitor may call the search service; cached answers are not counted. Above the
+ * limit, JSON requests are refused here; for search pages the middleware shows a page in the visitor's language.
  * @param {number} perMinute searches of one visitor per minute
  */
 export function createSearchLimit(perMinute) {

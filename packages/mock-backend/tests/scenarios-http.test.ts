@@ -58,14 +58,14 @@ describe('scenarios by header', () => {
     await expect(withScenario('down')).rejects.toThrow('fetch failed')
   })
 
-  it('unavailable answers 503, bad-json truncates the answer', async () => {
+  it('`unavailable` responds with 503, `bad-json` with truncated JSON', async () => {
     expect((await withScenario('unavailable')).status).toBe(503)
     const cut = await withScenario('bad-json')
     expect(cut.status).toBe(200)
     await expect(cut.json()).rejects.toThrow(SyntaxError)
   })
 
-  it('empty answers neither data nor errors', async () => {
+  it('`empty` responds with neither data nor errors', async () => {
     expect(await (await withScenario('empty')).json()).toEqual({})
   })
 
@@ -179,8 +179,10 @@ describe('a service that ignores idempotency keys', () => {
     await control({ reset: true })
     expect(commerce.scenario.ignoresKeys).toBe(false)
   })
+})
 
-  it('T27 returns an ordered cart only when completed carts are requested', async () => {
+describe('an ordered cart', () => {
+  it('T27 is returned only when completed carts are requested', async () => {
     const id = await newCart()
     await ask(`mutation { addToCart(id: "${id}", item: { skuId: 101, quantity: 1 }) { id } }`)
     await post('/graphql', orderOf(id))

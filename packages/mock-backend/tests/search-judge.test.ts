@@ -48,12 +48,12 @@ describe('the judge of search answers', () => {
     [{}, { reduced: true }],
     [{ model: 'Vanamo' }, { model: 'Vana' }],
     [{ articleNumber: 'K00001-01' }, { articleNumber: 'K00001-02' }],
-  ] as const)('knows %o from %o', (right, wrong) => {
+  ] as const)('accepts the product for %o and rejects it for %o', (right, wrong) => {
     expect(judge(all(right), 'fi', products(dress))).toBe(true)
     expect(judge(all(wrong), 'fi', products(dress))).toBe(false)
   })
 
-  it('compares a page by its kind and its path in the language', () => {
+  it('matches a page by its kind and the last part of its path, in the language of the query', () => {
     const returns = pages({ kind: 'content', link: '/returer' })
     expect(judge(page('returns', 'terms'), 'sv', returns)).toBe(true)
     expect(judge(page('delivery'), 'sv', returns)).toBe(false)

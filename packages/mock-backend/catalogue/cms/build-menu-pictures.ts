@@ -7,7 +7,7 @@ import { categoryPuffs, container } from './widgets'
 
 type Picture = { to: CategoryKey; scene: SceneName; phone?: SceneName; words: Record<Lang, string> }
 
-/** Two pictures for each top category. A picture belongs to the menu item whose path is a prefix of its own path. */
+/** Two for each top category. The menu shows a picture under the top item whose path begins the path it links to. */
 const PICTURES: readonly Picture[] = [
   {
     to: 'knitwear',

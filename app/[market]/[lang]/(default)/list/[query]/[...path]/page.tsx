@@ -38,7 +38,7 @@ const page: SitePage<Params, QueriedList | ListMove> = {
 
 export const generateMetadata = (props: SiteProps<Params>) => sitePageMetadata(props, page)
 
-/** A product list of any kind (R-LIST-07), or a redirect to its canonical address (T28). */
+/** A product list of any kind but a search (R-LIST-07), or a redirect to its canonical address (T28). */
 export default function ProductListPage(props: SiteProps<Params>) {
   return renderSitePage(props, page)
 }
