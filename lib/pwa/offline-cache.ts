@@ -20,12 +20,19 @@ async function isCurrent(page: Response | undefined, buildFiles: readonly string
 const fetchFile = (address: string): Promise<Response> =>
   fetch(address, address.startsWith(`${location.origin}/`) ? {} : { mode: 'no-cors' })
 
+/** Stores a file, unless the answer is an error, which would be shown until the page is stored again. */
+async function storeFile(cache: Cache, address: string): Promise<void> {
+  const response = await fetchFile(address)
+  // the status of an opaque response cannot be read
+  if (response.ok || response.type === 'opaque') await cache.put(address, response)
+}
+
 /** Fetches a page with all its files. The page is stored last, so that a stored page is complete. */
 async function renewPage(cache: Cache, path: string): Promise<void> {
   const page = await fetch(path)
   if (!page.ok) return
   const files = filesOf(await page.clone().text())
-  await Promise.all(files.map(async (file) => cache.put(file, await fetchFile(file))))
+  await Promise.all(files.map((file) => storeFile(cache, file)))
   await cache.put(path, page)
 }
 
@@ -51,7 +58,9 @@ export async function storeOfflinePage(
   const cache = await caches.open(CACHE_NAME)
   if (!(await isCurrent(await cache.match(path), buildFiles))) await renewPage(cache, path)
   await Promise.all(
-    pictures.map(async (picture) => (await cache.match(picture)) ?? cache.put(picture, await fetchFile(picture))),
+    pictures.map(async (picture) => {
+      if (!(await cache.match(picture))) await storeFile(cache, picture)
+    }),
   )
   await removeUnused(cache, pictures)
 }

@@ -106,6 +106,20 @@ it('R-SW-01 the worker stores the page with style sheet, scripts and picture, bu
   })
 })
 
+it('R-SW-01 an error is not stored in place of a file, and a picture is fetched again the next time', async () => {
+  const picture = `${ORIGIN}/cdn-cgi/image/width=320/viewed.webp`
+  const fails = (address: string) => address.endsWith('.css') || address === picture
+  fetched.mockImplementation(async (address) =>
+    fails(absolute(address)) ? new Response('busy', { status: 503 }) : answer(absolute(address)),
+  )
+  await tell({ offlinePage: '/offline', pictures: [picture] })
+  expect(paths().filter(fails)).toEqual([])
+  expect([kept.has(picture), paths().includes('/offline')]).toEqual([false, true])
+  fetched.mockImplementation(async (address) => answer(absolute(address)))
+  await tell({ offlinePage: '/offline', pictures: [picture] })
+  expect(kept.has(picture)).toBe(true)
+})
+
 it('R-SW-01 the page is fetched once a day; then files of an earlier build are removed, those of another language stay', async () => {
   madeAt -= 23 * HOUR
   await tell({ offlinePage: '/offline', pictures: [] })
