@@ -26,7 +26,8 @@ export function PriceSlider({ bounds, range, onSlide }: PriceSliderProps) {
     { key: 'lowest', value: low, move: (to: number) => slide(Math.min(to, high), high) },
     { key: 'highest', value: high, move: (to: number) => slide(low, Math.max(to, low)) },
   ] as const
-  const percentOf = (amount: number) => ((amount - min) / (max - min)) * 100
+  // one price only: the range has no length
+  const percentOf = (amount: number) => (max > min ? ((amount - min) / (max - min)) * 100 : 0)
   return (
     <div className={styles.slider}>
       <svg aria-hidden="true" width="100%" height="2">

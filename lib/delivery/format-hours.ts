@@ -29,10 +29,11 @@ export function formatHours(iso: string, hours: readonly OpeningHours[]): string
 
 const KILOMETRE = 1000
 
-/** Formats metres as `250 m` or `1,4 km`. */
+/** Formats metres as `250 m` or `1,4 km`; the shortest distance shown is 10 m. */
 export function formatDistance(iso: string, metres: number): string {
-  const isFar = metres >= KILOMETRE
+  const rounded = Math.max(Math.round(metres / 10) * 10, 10)
+  const isFar = rounded >= KILOMETRE
   const unit = isFar ? 'kilometer' : 'meter'
-  const amount = isFar ? metres / KILOMETRE : Math.round(metres / 10) * 10
+  const amount = isFar ? metres / KILOMETRE : rounded
   return new Intl.NumberFormat(iso, { style: 'unit', unit, maximumFractionDigits: amount < 10 ? 1 : 0 }).format(amount)
 }

@@ -21,6 +21,8 @@ describe('R-CHECKOUT-14 formats of a pickup point by language', () => {
     ['fi-FI', 247, '250 m'],
     ['sv-SE', 1430, '1,4 km'],
     ['da-DK', 21_499, '21 km'],
+    ['sv-SE', 997, '1 km'],
+    ['fi-FI', 3, '10 m'],
   ])('distance in %s: %d is %s', (iso, metres, expected) => {
     expect(plain(formatDistance(iso, metres))).toBe(expected)
   })
