@@ -24,7 +24,7 @@ const config: NextConfig = {
   // `page.dev.tsx` is a page in development only
   pageExtensions: [...(isDev ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
-  // the page cache computes ETags when it stores an entry; our server compresses responses (scripts/serve)
+  // not by the framework: the page cache computes the ETag when it stores a page, scripts/serve compresses
   generateEtags: false,
   compress: false,
   // pictures come resized from IMAGE_URL; this also closes the framework's own resizer, /_next/image

@@ -5,7 +5,7 @@ import { withLateMessages } from '@/components/providers/with-late-messages'
 import { hasFavorite } from '@/lib/favorites/has-favorite'
 import type { ProductSliderProps } from './product-slider'
 
-/** `ProductSlider`, hydrated at the first interaction; when idle if a product is a favourite, to fill its heart. */
+/** Hydrates at the first interaction, or when the browser is idle if one of its products is a favourite. */
 export const DeferredProductSlider = hydrateOnFirstInteraction<ProductSliderProps>(
   (lang) =>
     withLateMessages(

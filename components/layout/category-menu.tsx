@@ -33,7 +33,7 @@ export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
   })
   const shownOn = useRef(path)
   const { cancel } = hover
-  // not on hydration: the menu may have been opened before
+  // only when the path changes: a menu that was opened before hydration stays open
   useEffect(() => {
     if (shownOn.current === path) return
     shownOn.current = path

@@ -10,7 +10,7 @@ export const EXPIRING_KEYS = { draft: 'kajo-checkout', attempt: 'kajo-order' } a
 
 type ExpiringKey = (typeof EXPIRING_KEYS)[keyof typeof EXPIRING_KEYS]
 
-// `abs`, because an entry with a time in the future was written by a wrong clock
+// `abs`: an entry from the future was written while the clock was wrong, and expires as an old one does
 const isCurrent = (entry: unknown): entry is { at: number; data?: unknown } =>
   typeof entry === 'object' &&
   entry !== null &&

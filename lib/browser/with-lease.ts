@@ -1,7 +1,7 @@
 import 'client-only'
 import { safeLocalStorage } from './safe-storage'
 
-/** Lifetime of a lease in ms. A tab that was closed or has crashed does not renew it. */
+/** Lifetime of a lease in ms. An open tab renews its lease; that of a closed tab ends after this time. */
 const LEASE_TIME = 6000
 const RENEW_INTERVAL = 2000
 /** Longer than a tab needs to see what another has written, in ms. */

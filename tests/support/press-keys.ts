@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_PRESSES = 160
 
-/** The focused control: its tag and text, and what is wrong with its focus indicator; null if nothing is. */
+/** The fault of the focused control's focus indicator, with the control's tag and text; null without a fault. */
 type Focus = { what: string; fault: string | null }
 
 function readFocus(): Focus {

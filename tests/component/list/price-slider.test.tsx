@@ -6,7 +6,7 @@ import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 afterEach(cleanup)
 
-it('R-LIST-01 the price slider of products with one price is drawn without an error', () => {
+it('R-LIST-01 if all products have one price, both thumbs of the price slider are at the start', () => {
   const { container } = renderInShop(
     <PriceSlider bounds={[0, 0]} range={{ low: 100, high: 200 }} onSlide={() => {}} />,
     makeShop().shop,

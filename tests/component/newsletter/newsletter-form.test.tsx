@@ -108,7 +108,7 @@ it('a late refusal is no error of the address that was typed meanwhile', async (
   expect([field().hasAttribute('aria-invalid'), shown()]).toEqual([false, []])
 })
 
-it('sends the whole form once, however often it is pressed, and then focuses the thanks', async () => {
+it('several presses send the form once; then the thank-you text has the focus', async () => {
   const answer = holdAnswer()
   draw()
   await userEvent.type(field(), 'aino@kajo.test')

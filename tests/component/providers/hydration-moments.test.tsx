@@ -83,7 +83,7 @@ it('hydrates at once on a page reached by client navigation', async () => {
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
-it('hydrates after the frame that shows what the browser itself does at the first interaction', async () => {
+it('hydrates after the frame that follows the first interaction', async () => {
   const frames: FrameRequestCallback[] = []
   await serverRender()
   const { load } = await hydrate()

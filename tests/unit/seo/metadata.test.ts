@@ -118,7 +118,7 @@ it('T18 the picker finds the plain list of another site from page 2 and from a f
   expect(listMetadata(SE, PAGE, emptyListQuery()).other, 'its hreflang says so').toBeUndefined()
 })
 
-it('R-ROUTE-28 all addresses of a content page have the same canonical; the page on other sites is found by its internal name', async () => {
+it('R-ROUTE-28 all addresses of a content page have the same canonical; hreflang finds the page of other sites by its internal name', async () => {
   const { alternates } = await contentMetadata(SE, AREA, 'inspiration', 'om-sv')
   expect(alternates?.canonical).toBe('http://se.localhost:3000/om-sv')
   expect(alternates?.languages).toMatchObject({ 'da-DK': 'http://dk.localhost:3000/om-da' })
