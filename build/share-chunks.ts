@@ -43,7 +43,8 @@ const isFirstStyle = (module: unknown, { chunkGraph }: { chunkGraph: ChunkGraph 
  * `sheets`: one style sheet for what catalogue pages show at first. Without it, the server's HTML would not link the
  * sheets of deferred components.
  * `later-sheets`: styles that several other chunks share, so that no rule exists twice. Styles of a single chunk are
- * loaded with it. Sheets are linked in the order of the priorities: rules of a later sheet win.
+ * loaded with it.
+ * Sheets are linked in the order of `priority`, and of equal rules the one in the last sheet applies.
  */
 export const shareChunks: Webpack = (config, { isServer, dev }) => {
   if (isServer || dev) return config

@@ -35,7 +35,7 @@ export function useNavigate(): (href: string) => boolean {
   }, [shop, isUnderWay])
   useEffect(() => {
     if (isUnderWay) return
-    // only the query changed, for example the page of a list: a screen reader continues at the heading
+    // same path, for example another page of a list: a screen reader continues at the heading
     if (from.current === window.location.pathname) afterFrame(() => focusContent('heading'))
   }, [isUnderWay])
   return useCallback(

@@ -30,8 +30,8 @@ function cleanPersonnummer(text: string): string {
 }
 
 /**
- * Removes the additions of a number with 12 digits: a leading 16, or the 01 at the end of a VAT number such as
- * `SE556036079301`.
+ * The ten digits of an organisation number, with a hyphen. Of 12 digits, the leading 16 is removed, or the 01 at the end
+ * of a VAT number such as `SE556036079301`.
  */
 const cleanSwedishOrganisation = (text: string): string => {
   const digits = digitsOf(text).replace(/^SE(?=\d)/, '')

@@ -9,7 +9,7 @@ export const NOTHING: Amount = { inc: 0, ex: 0 }
 export const divideHalfUp = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor))
 
-/** Both amounts of a price that is given including VAT. The one without VAT is rounded half up. Minor units; `vat` in permille. */
+/** A price including VAT and the same price without it, rounded half up. Minor units; `vat` in permille. */
 export const withVat = (inc: number, vat: number): Amount => ({ inc, ex: divideHalfUp(inc * 1000, 1000 + vat) })
 
 export const add = (a: Amount, b: Amount): Amount => ({ inc: a.inc + b.inc, ex: a.ex + b.ex })
