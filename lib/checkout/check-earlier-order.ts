@@ -33,7 +33,7 @@ async function resolveSent(shop: Shop, attempt: OrderAttempt): Promise<EarlierOr
     if (cart?.isCompleted) return markOrdered(attempt)
     if (!cart) return NONE
     // a provider that gives no payment id before the payment: the open cart is not paid yet
-    return attempt.state === 'redirected' && attempt.paymentType && !attempt.isUnanswered
+    return attempt.state === 'redirected' && attempt.paymentType && attempt.unansweredKeys.length === 0
       ? { kind: 'unpaid', cartId }
       : { kind: 'open', cartId, startedAt }
   } catch (error) {
@@ -51,7 +51,7 @@ async function resolveRedirected(shop: Shop, attempt: OrderAttempt): Promise<Ear
     if (answer.kind !== 'pending') endPayment(attempt)
     if (answer.kind === 'failed')
       return { kind: 'failed', cartId, failure: { ok: false, failure: answer.failure, code: answer.code } }
-    if (attempt.isUnanswered) return await resolveSent(shop, attempt)
+    if (attempt.unansweredKeys.length > 0) return await resolveSent(shop, attempt)
     return answer.kind === 'pending' ? { kind: 'unpaid', cartId } : NONE
   } catch (error) {
     console.error('The payment of an earlier order could not be fetched', error)
@@ -64,7 +64,7 @@ const currentCartId = ({ store }: Shop): string => store.getState().cart.data?.i
 /** Looks up the outcome of the attempt recorded on this device (T27). Call it under ORDER_LOCK. */
 export async function resolveEarlierOrder(shop: Shop, shownCartId = currentCartId(shop)): Promise<EarlierOrder> {
   const attempt = await readAttempt()
-  if (!attempt || attempt.state === 'rejected') return NONE
+  if (!attempt || (attempt.state === 'rejected' && attempt.unansweredKeys.length === 0)) return NONE
   if (attempt.state === 'ordered') return markOrdered(attempt)
   if (attempt.state === 'redirected' && attempt.publicId) return resolveRedirected(shop, attempt)
   if (attempt.state !== 'confirmed') return resolveSent(shop, attempt)

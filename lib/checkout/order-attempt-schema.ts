@@ -5,6 +5,7 @@ import { storedWindowSchema } from './stored-promise'
 const id = z.string().check(z.minLength(1), z.maxLength(200))
 const optionalId = z.string().check(z.maxLength(200))
 
+const key = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const paymentType = z.enum(PAYMENT_TYPES)
 
 /** An order attempt as stored on the device. */
@@ -12,14 +13,14 @@ export const orderAttemptSchema = z.object({
   cartId: id,
   /** Lines and promo code for which the key was created. */
   content: z.string(),
-  key: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  key,
   startedAt: z.number(),
   state: z.enum(['sent', 'redirected', 'rejected', 'ordered', 'confirmed']),
   /** '' until the service has answered with it. */
   publicId: optionalId,
   /** Undefined means STANDARD. */
   paymentType: z.optional(paymentType),
-  isUnanswered: z.optional(z.boolean()),
+  unansweredKeys: z._default(z.array(key), []),
   typed: z.record(z.string(), z.string()),
   agreed: z.optional(z.string()),
   delivery: z.nullable(storedWindowSchema),

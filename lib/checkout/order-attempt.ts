@@ -24,8 +24,8 @@ export type OrderAttempt = {
   publicId: string
   /** Undefined means STANDARD. */
   paymentType?: PaymentType | undefined
-  /** An earlier attempt with this cart was sent and never answered, so it may still become an order. */
-  isUnanswered?: boolean | undefined
+  /** Keys of earlier attempts with this cart that were sent and never answered: each may still become an order. */
+  unansweredKeys: string[]
   typed: CheckoutDraft
   /** JSON of customer type, consents and amount. Undefined in an attempt stored by an earlier version. */
   agreed?: string | undefined
@@ -59,7 +59,7 @@ export function writeAttempt(attempt: OrderAttempt): void {
   inMemory = writeExpiring(EXPIRING_KEYS.attempt, attempt) ? null : attempt
 }
 
-export function removeAttempt(): void {
+function removeAttempt(): void {
   inMemory = null
   removeExpiring(EXPIRING_KEYS.attempt)
 }
@@ -72,8 +72,8 @@ const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Whether the service has answered this key with an order that is not paid yet. Provider forms do not use the key. */
-const isPending = ({ state, isUnanswered, paymentType = 'STANDARD' }: OrderAttempt): boolean =>
-  state === 'redirected' && !isUnanswered && paymentType === 'STANDARD'
+const isPending = ({ state, unansweredKeys, paymentType = 'STANDARD' }: OrderAttempt): boolean =>
+  state === 'redirected' && unansweredKeys.length === 0 && paymentType === 'STANDARD'
 
 /**
  * Whether an attempt with the same content may reuse the key of the earlier one. Not while the earlier order is pending
@@ -90,16 +90,44 @@ function isRepeated(
   return isSameNumber && earlier.agreed === agreed && JSON.stringify(earlier.typed) === JSON.stringify(typed)
 }
 
-const wasUnanswered = ({ state, isUnanswered = false }: OrderAttempt): boolean => state === 'sent' || isUnanswered
+/** Keys of this attempt and of earlier ones that the service has not answered. */
+const keysWithoutAnswer = ({ state, key, unansweredKeys }: OrderAttempt): string[] =>
+  state === 'sent' ? [...unansweredKeys.filter((other) => other !== key), key] : unansweredKeys
 
 /**
  * Ends an attempt whose payment failed: removes it, so that the next one gets a new key (T23). If an earlier attempt
  * with the cart was never answered, the record keeps its key as `sent`, because that one may still become an order.
  * Call it under ORDER_LOCK.
  */
-export function endPayment({ isUnanswered, paymentType: _, ...attempt }: OrderAttempt): void {
-  if (isUnanswered) writeAttempt({ ...attempt, state: 'sent', publicId: '' })
+export function endPayment({ paymentType: _, ...attempt }: OrderAttempt): void {
+  if (attempt.unansweredKeys.length > 0) writeAttempt({ ...attempt, state: 'sent', publicId: '' })
   else removeAttempt()
+}
+
+const answered = (attempt: OrderAttempt): OrderAttempt => ({
+  ...attempt,
+  state: 'rejected',
+  unansweredKeys: attempt.unansweredKeys.filter((key) => key !== attempt.key),
+})
+
+/**
+ * Ends an attempt that the service has refused without an order, as `endPayment` does. Earlier attempts without an
+ * answer stay recorded, because the answer is to this key only. Call it under ORDER_LOCK.
+ */
+export function endRefused(attempt: OrderAttempt): void {
+  const refused = answered(attempt)
+  // no cart has the content '', so the next attempt gets a new key
+  if (refused.unansweredKeys.length > 0) writeAttempt({ ...refused, content: '' })
+  else removeAttempt()
+}
+
+/**
+ * Records that the service has rejected the request of this attempt; the next attempt with the same content keeps the
+ * key. `isProcessed`: the service has read the request, so an earlier attempt with the same key made no order either.
+ * Call it under ORDER_LOCK.
+ */
+export function rejectAttempt(attempt: OrderAttempt, isProcessed: boolean): void {
+  writeAttempt(isProcessed ? answered(attempt) : { ...attempt, state: 'rejected' })
 }
 
 /**
@@ -130,7 +158,7 @@ export async function recordAttempt(
     startedAt: Date.now(),
     state: 'sent',
     publicId: '',
-    isUnanswered: own !== null && wasUnanswered(own),
+    unansweredKeys: own ? keysWithoutAnswer(own) : [],
     typed,
     agreed,
     delivery,

@@ -20,7 +20,7 @@ import { orderInput } from './checkout-input'
 import { checkoutRules } from './checkout-rules'
 import { checkoutUrls } from './checkout-urls'
 import { missingToMinimum } from './missing-to-minimum'
-import { ORDER_LOCK, type OrderAttempt, recordAttempt, removeAttempt, writeAttempt } from './order-attempt'
+import { endRefused, ORDER_LOCK, type OrderAttempt, recordAttempt, rejectAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
 import { failureOf, type OrderFailure, type OrderResult, paymentRefusal, refuse } from './order-result'
 import { payableOf } from './payable-of'
@@ -91,8 +91,9 @@ async function resolveFailure(shop: Shop, attempt: OrderAttempt, error: unknown)
   const earlier = await resolveEarlierOrder(shop)
   if (earlier.kind === 'ordered') return orderedOf(earlier)
   const failed = failureOf(error)
-  if (failed.failure === 'down' && !isRefusedUnprocessed(error)) return refuse('unanswered', failed.code)
-  writeAttempt({ ...attempt, state: 'rejected' })
+  const isUnprocessed = isRefusedUnprocessed(error)
+  if (failed.failure === 'down' && !isUnprocessed) return refuse('unanswered', failed.code)
+  rejectAttempt(attempt, !isUnprocessed)
   return failed
 }
 
@@ -100,10 +101,10 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
   const attempt = await recordAttempt(shop, cart, form, delivery)
   try {
     const result = await send(shop, attempt, form)
-    if (!result.ok) removeAttempt()
+    if (!result.ok) endRefused(attempt)
     else {
       const state = 'redirectUrl' in result ? 'redirected' : 'ordered'
-      writeAttempt({ ...attempt, state, publicId: result.publicId, isUnanswered: false })
+      writeAttempt({ ...attempt, state, publicId: result.publicId, unansweredKeys: [] })
     }
     return result
   } catch (error) {

@@ -210,6 +210,7 @@ describe('before Klarna takes the payment', () => {
       startedAt: Date.now(),
       state,
       publicId,
+      unansweredKeys: [],
       typed: {},
       delivery: null,
     })

@@ -5,9 +5,11 @@ import { checkEarlierOrder } from '@/lib/checkout/check-earlier-order'
 import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
 import { fetchOrder } from '@/lib/checkout/fetch-order'
 import { readAttempt } from '@/lib/checkout/order-attempt'
+import { payableOf } from '@/lib/checkout/payable-of'
 import { placeOrder } from '@/lib/checkout/place-order'
 import { refuseFormPayment, refuseRedirected } from '@/lib/checkout/refuse-redirected'
 import { AppError } from '@/lib/errors/app-error'
+import { serviceRefusal } from '@/tests/support/service-refusal'
 import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 const LINES = [{ skuId: 1, quantity: 1 }]
@@ -90,6 +92,51 @@ describe('T23 T27 an order without an answer survives a payment in a provider’
     const found = openTab({ orderedCart: { ...cartFragment('c', LINES), isCompleted: true } })
     expect(await placeOrder(found.shop, { ...INVOICE, isWarned: false })).toMatchObject({ ok: true, cartId: 'c' })
     expect(found.keys()).toEqual([])
+  })
+})
+
+describe('T23 T27 an answer to one key says nothing about an earlier one', () => {
+  const OTHER = [{ skuId: 1, quantity: 2 }]
+  const OTHER_INVOICE = { ...INVOICE, total: payableOf(makeCart('c', OTHER)) }
+  const REFUSED = { orderId: null, publicId: null, status: 'refused', redirectUrl: null }
+  const REJECTED = serviceRefusal('INVALID_ADDRESS')
+  const BUSY = new AppError('BACKEND_STATUS', 'Too Many Requests', 429)
+
+  /** An invoice whose answer was lost; then the cart changed, and the service answered the next order with `answer`. */
+  async function orderAfterChange(answer: unknown, invoice = OTHER_INVOICE, lines = OTHER) {
+    await placeOrder(openTab().shop, INVOICE)
+    const { shop, state, keys } = openTab({ placeOrder: answer, orderedCart: cartFragment('c', lines) })
+    state().setCart(makeCart('c', lines))
+    expect(await placeOrder(shop, invoice)).toMatchObject({ ok: false })
+    return keys()[0]
+  }
+
+  it.each([
+    ['refused', REFUSED],
+    ['rejected', REJECTED],
+  ])('the changed cart is %s: the notice stays, and the earlier order is found', async (_, answer) => {
+    const key = await orderAfterChange(answer)
+    const open = openTab({ orderedCart: cartFragment('c', OTHER) })
+    open.state().setCart(makeCart('c', OTHER))
+    expect(await placeOrder(open.shop, { ...OTHER_INVOICE, isWarned: false })).toMatchObject({ failure: 'unanswered' })
+    expect(open.keys(), 'nothing is sent unwarned').toEqual([])
+    await placeOrder(open.shop, OTHER_INVOICE)
+    expect(open.keys()[0] === key, 'a refused payment ends its key (T23)').toBe(answer === REJECTED)
+    const found = openTab({ orderedCart: { ...cartFragment('c', LINES), isCompleted: true } })
+    expect(await checkEarlierOrder(found.shop)).toMatchObject({ kind: 'ordered', cartId: 'c' })
+  })
+
+  it.each([
+    ['refused', REFUSED],
+    ['rejected', REJECTED],
+  ])('the same cart is %s: its answer ends the attempt', async (_, answer) => {
+    await orderAfterChange(answer, INVOICE, LINES)
+    expect(await checkEarlierOrder(openTab().shop)).toEqual({ kind: 'none' })
+  })
+
+  it('a request that the service has not read leaves the same cart without an answer', async () => {
+    await orderAfterChange(BUSY, INVOICE, LINES)
+    expect(await checkEarlierOrder(openTab().shop)).toMatchObject({ kind: 'open' })
   })
 })
 
