@@ -3,7 +3,7 @@ const DOMAINS = 'product|list|search|cart|checkout|delivery|favorites|content|ne
 /** The domains that a domain may import. Code that needs two other domains belongs to lib/flows. */
 const USES = {
   cart: 'delivery|product',
-  checkout: 'cart|delivery|payment|product|search',
+  checkout: 'cart|delivery|payment|product',
   content: 'product',
   list: 'product',
   search: 'list|product',

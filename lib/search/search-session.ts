@@ -19,6 +19,6 @@ export function readSearchKeys({ store }: Pick<Shop, 'store'>): SessionMetadata 
   return { customerKey, sessionKey }
 }
 
-/** Whether this tab has session keys, which a search or a checkout creates. */
+/** Whether this tab has session keys, which a search creates (T32). */
 export const hasSearchSession = ({ store }: Pick<Shop, 'store'>): boolean =>
   store.getState().searchSession.sessionKey !== ''

@@ -78,18 +78,6 @@ describe('Klarna form', () => {
     expect(numbers().at(-1)).toBeNull()
   })
 
-  it('R-CHECKOUT-15 every update contains the keys of the search session and no points for a guest', async () => {
-    const { asked, state } = await opened()
-    const updates = asked.filter(({ name }) => name === 'createOrUpdateCheckout')
-    const sent = updates.map(({ variables }) => (variables.checkout as { merchantData: string }).merchantData)
-    expect(new Set(sent).size, 'one session').toBe(1)
-    const { customerKey, sessionKey } = state().searchSession
-    expect(customerKey).not.toBe('')
-    expect(JSON.parse(sent[0] ?? '')).toEqual({
-      voyadoElevateData: { customerKey, sessionKey, market: 'SE', shouldAwardPoints: false },
-    })
-  })
-
   it('is suspended while the checkout is updating, then resumed', async () => {
     const { user, klarna, session } = await opened()
     session.isNew = false
