@@ -42,7 +42,8 @@ const isRepriced = (before: Cart | null, after: Cart): boolean =>
  */
 async function replaceCart(shop: Shop): Promise<void> {
   const attempt = await readAttempt()
-  const isOrdered = attempt?.cartId === shop.store.getState().cart.data?.id && attempt?.state !== 'rejected'
+  const { cart } = shop.store.getState()
+  const isOrdered = attempt !== null && attempt.cartId === cart.data?.id && attempt.state !== 'rejected'
   if (!isOrdered) await inTurn(shop, () => fetchCart(shop))
 }
 
@@ -106,7 +107,9 @@ export async function updateCheckout(shop: Shop, form: CheckoutForm): Promise<bo
   } catch (error) {
     console.error('The checkout could not be updated', error)
     setCheckout({ failureCode: failureOf(error).code })
-    if (error instanceof AppError && error.code === 'CART_NOT_FOUND') await replaceCart(shop).catch(() => null)
+    // an empty answer means the same as CART_NOT_FOUND (T19)
+    const isGone = error instanceof AppError && (error.code === 'CART_NOT_FOUND' || error.code === 'CART_MISSING')
+    if (isGone) await replaceCart(shop).catch(() => null)
     return false
   } finally {
     countOpen(shop, -1)

@@ -31,13 +31,31 @@ it('R-CHECKOUT-01 the totals are pending until the last of several updates is an
   expect(state().checkout.isUpdating).toBe(false)
 })
 
-it('R-CHECKOUT-16 a cart that the service no longer has is replaced by the shopper’s present one', async () => {
+const GONE = new AppError('CART_NOT_FOUND', 'no such cart', 404)
+
+it.each([
+  ['by the code', GONE],
+  ['by an empty answer (T19)', null],
+])('R-CHECKOUT-16 a cart that is gone %s is replaced by the shopper’s present one', async (_how, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const gone = new AppError('CART_NOT_FOUND', 'no such cart', 404)
-  const { shop, state, asked } = makeShop({ createOrUpdateCheckout: gone, getCart: cartFragment('new', LINES) })
+  const { shop, state, asked } = makeShop({ createOrUpdateCheckout: answer, getCart: cartFragment('new', LINES) })
   state().setCart(makeCart('c', LINES))
   expect(await updateCheckout(shop, EMPTY_FORM)).toBe(false)
   expect(asked.map(({ name }) => name)).toContain('getCart')
+  expect(state().cart.data?.id).toBe('new')
+})
+
+it('R-CHECKOUT-16 without an attempt to order, a cart removed during the request is replaced too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { shop, state } = makeShop({
+    createOrUpdateCheckout: () => {
+      state().setCart(null)
+      return GONE
+    },
+    getCart: cartFragment('new', LINES),
+  })
+  state().setCart(makeCart('c', LINES))
+  await updateCheckout(shop, EMPTY_FORM)
   expect(state().cart.data?.id).toBe('new')
 })
 
