@@ -56,9 +56,11 @@ export function useCardScroller(cardCount: number, isStill = false) {
   const onKeyDown = (event: KeyboardEvent) => {
     const cards = KEYS[event.key]
     if (cards === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // the part of a card that uses these keys itself: its toolbar, or the open sheet with the sizes
+    const user = event.target instanceof Element ? event.target.closest('[role="toolbar"], dialog') : null
+    if (user?.tagName === 'DIALOG') return
     event.preventDefault()
-    // the arrow keys of a card's toolbar move the focus within it
-    if (event.target instanceof Element && event.target.closest('[role="toolbar"]')) return
+    if (user) return
     moveBy(ref.current, cards)
   }
   /** A press moves by as many cards as are wholly in view. */

@@ -19,6 +19,9 @@ function Row() {
           <button type="button">Grön</button>
           <button type="button">Vit</button>
         </div>
+        <dialog open>
+          <input type="radio" aria-label="38" />
+        </dialog>
       </li>
       <li />
     </ul>
@@ -48,6 +51,12 @@ it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s on a card moves the row'
 it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s in the toolbar of a card does not move the row', (key) => {
   const scrollTo = setup()
   expect(fireEvent.keyDown(screen.getByText('Grön'), { key }), 'neither does the browser').toBe(false)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it.each(['ArrowLeft', 'Home'])('%s in the sheet of a card is left to the sheet', (key) => {
+  const scrollTo = setup()
+  expect(fireEvent.keyDown(screen.getByLabelText('38'), { key }), 'the browser moves to another size').toBe(true)
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
