@@ -68,12 +68,19 @@ export function useListWork(source: ListSource, label: LabelQuery) {
     const list = show(answer)
     const shown = { ...list, query: label(list.query, answer) }
     writeAddress(shown)
-    setState({ shown, chosen: shown.query, work: null, isChanged: kind === 'list', isChoice })
+    setState((now) => ({
+      // another page of the list leaves its filters: more of them may have been fetched since the task began
+      shown: kind === 'list' ? shown : { ...shown, filters: now.shown.filters },
+      chosen: shown.query,
+      work: null,
+      isChanged: kind === 'list',
+      isChoice,
+    }))
   }
   const fail = ({ kind }: Task, error: unknown) => {
     // the address must be that of the displayed list
     writeAddress(state.shown)
-    setState({ ...state, chosen: state.shown.query, work: { kind, state: 'failed' } })
+    setState((now) => ({ ...now, chosen: now.shown.query, work: { kind, state: 'failed' } }))
     reloadOrReport(error, { type: 'load', component: 'product-list' })
   }
   const readPlace = () => ({ address: addressQuery(source), navigation: store.getState().progress.startedAt })

@@ -2,7 +2,17 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { foldCategories } from '@/lib/list/tree-rows'
-import { address, answerEveryQuery, chips, drawList, FILTERS, field, go, LIST } from '@/tests/support/list-fixtures'
+import {
+  address,
+  answerEveryQuery,
+  answerOf,
+  chips,
+  drawList,
+  FILTERS,
+  field,
+  go,
+  LIST,
+} from '@/tests/support/list-fixtures'
 import { fetchListPage } from '@/tests/support/list-mocks'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
@@ -55,3 +65,27 @@ it('R-LIST-10 subcategories that cannot be fetched show an error and are request
   expect(screen.queryByText(failure)).toBeNull()
   expect(members()).toHaveLength(2)
 })
+
+it.each([
+  ['arrives', 'skus=s_36'],
+  ['fails', 'skus=s_38'],
+])(
+  'R-LIST-10 subcategories that are fetched while the next page is loading stay when that page %s',
+  async (end, search) => {
+    const folded = foldCategories(FILTERS, [])
+    go(`${LIST}?${search}`)
+    drawList(search, undefined, folded)
+    let settle = () => {}
+    fetchListPage.mockImplementationOnce(
+      (_site, _path, query) =>
+        new Promise((resolve, reject) => {
+          settle = () => (end === 'fails' ? reject(new Error('down')) : resolve(answerOf(query, { filters: folded })))
+        }),
+    )
+    await press(screen.getByRole('button', { name: /Visa fler/ }))
+    await press(branch())
+    expect(members()).toHaveLength(2)
+    await act(async () => settle())
+    expect(members()).toHaveLength(2)
+  },
+)
