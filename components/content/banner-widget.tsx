@@ -8,12 +8,12 @@ import { PictureWithWords } from './picture-with-words'
 import { type Layout, widgetSizes } from './widget-sizes'
 
 type Banner = Extract<Widget, { kind: 'banner' }>
-type BannerWidgetProps = { widget: Banner; layout: Layout; isPageStart: boolean }
+type BannerWidgetProps = { widget: Banner; layout: Layout; isPageStart: boolean; isPageTitle: boolean }
 
 /** Title, text and link of a banner. The link covers the banner; its text is that of the button, else the title. */
-function Words({ widget, isPageStart }: Pick<BannerWidgetProps, 'widget' | 'isPageStart'>) {
+function Words({ widget, isPageTitle }: Pick<BannerWidgetProps, 'widget' | 'isPageTitle'>) {
   const { image, text1, text2, buttonText } = widget
-  const Heading = isPageStart ? 'h1' : 'h2'
+  const Heading = isPageTitle ? 'h1' : 'h2'
   const isTitleLink = Boolean(image.href && !buttonText)
   return (
     <div className={styles.words}>
@@ -38,10 +38,10 @@ function Words({ widget, isPageStart }: Pick<BannerWidgetProps, 'widget' | 'isPa
   )
 }
 
-/** A picture with text on it or below it. With `isPageStart` the title is the h1. */
-export function BannerWidget({ widget, layout, isPageStart }: BannerWidgetProps) {
+/** A picture with text on it or below it. With `isPageTitle` the title is the h1. */
+export function BannerWidget({ widget, layout, isPageStart, isPageTitle }: BannerWidgetProps) {
   const { image, text1: heading, text2: text, buttonText, tone } = widget
-  if (widget.full) return <HeroBanner widget={widget} isPageStart={isPageStart} />
+  if (widget.full) return <HeroBanner widget={widget} isPageStart={isPageStart} isPageTitle={isPageTitle} />
   if (widget.placement === 'on') {
     const button = image.href && buttonText ? { href: image.href, text: buttonText } : null
     return <PictureWithWords image={image} words={{ heading, text, button }} tone={tone} layout={layout} />
@@ -60,7 +60,7 @@ export function BannerWidget({ widget, layout, isPageStart }: BannerWidgetProps)
           ground="wall"
         />
       </div>
-      <Words widget={widget} isPageStart={isPageStart} />
+      <Words widget={widget} isPageTitle={isPageTitle} />
     </div>
   )
 }

@@ -22,13 +22,15 @@ function preloadCrops({ image }: Banner): void {
   announce(image.file, image, image.mobileFile ? '(min-width: 768px)' : undefined)
 }
 
+type HeroBannerProps = { widget: Banner; isPageStart: boolean; isPageTitle: boolean }
+
 /**
  * Full-width picture with text placed on it by `placement`. When the banner is in the first container of the page,
  * `data-hero` lets the header overlay it in the text colour of its tone.
  */
-export function HeroBanner({ widget, isPageStart }: { widget: Banner; isPageStart: boolean }) {
+export function HeroBanner({ widget, isPageStart, isPageTitle }: HeroBannerProps) {
   const { image } = widget
-  const Heading = isPageStart ? 'h1' : 'h2'
+  const Heading = isPageTitle ? 'h1' : 'h2'
   if (isPageStart) preloadCrops(widget)
   return (
     <div

@@ -17,11 +17,11 @@ function Title({ level, children }: { level: 0 | 1 | 2 | 3; children: ReactNode 
   return <Heading className={look}>{children}</Heading>
 }
 
-type TextWidgetProps = { site: Site; widget: Extract<Widget, { kind: 'text' }>; isPageStart: boolean }
+type TextWidgetProps = { site: Site; widget: Extract<Widget, { kind: 'text' }>; isPageTitle: boolean }
 
-/** Title, lead line and text. A page has one h1, so a level-1 title further down is rendered as level 2. */
-export function TextWidget({ site, widget, isPageStart }: TextWidgetProps) {
-  const level = widget.titleLevel === 1 && !isPageStart ? 2 : widget.titleLevel
+/** Title, lead line and text. A page has one h1, so any other level-1 title is rendered as level 2. */
+export function TextWidget({ site, widget, isPageTitle }: TextWidgetProps) {
+  const level = widget.titleLevel === 1 && !isPageTitle ? 2 : widget.titleLevel
   return (
     <div className={styles.text} data-align={widget.align}>
       {widget.title ? (

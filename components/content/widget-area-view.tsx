@@ -15,12 +15,20 @@ function withWays(widgets: readonly Widget[]): Drawn[] {
   })
 }
 
+/** Whether a widget has a title that can be the h1 of the page. */
+function hasPageTitle(widget: Widget): boolean {
+  if (widget.kind === 'text') return widget.title !== '' && widget.titleLevel === 1
+  return widget.kind === 'banner' && widget.text1 !== '' && (widget.full || widget.placement !== 'on')
+}
+
 const fillsScreen = (widget: Widget): boolean => widget.kind === 'banner' && widget.full
 
 type ContainerProps = { site: Site; container: WidgetContainer; isPageStart: boolean; isEager: boolean }
 
 function Container({ site, container, isPageStart, isEager }: ContainerProps) {
   const { design, layout, looks, widgets } = container
+  // the first one only: a page has one h1
+  const title = isPageStart ? widgets.find(hasPageTitle) : undefined
   return (
     <section
       className={styles.container}
@@ -37,6 +45,7 @@ function Container({ site, container, isPageStart, isEager }: ContainerProps) {
             ways={ways}
             layout={layout}
             isPageStart={isPageStart}
+            isPageTitle={widget === title}
             isEager={isEager}
           />
         ))}

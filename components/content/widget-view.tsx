@@ -14,25 +14,27 @@ type WidgetViewProps = {
   site: Site
   widget: Widget
   layout: Layout
-  /** Holds the page's h1. */
+  /** In the first container of the page. */
   isPageStart: boolean
+  /** Its title is the h1 of the page. */
+  isPageTitle: boolean
   /** Holds the first picture of the page. */
   isEager: boolean
   ways?: { href: string; text: string }[]
 }
 
 /** One widget. The loader has removed unknown ones. */
-export function WidgetView({ site, widget, layout, isPageStart, isEager, ways }: WidgetViewProps) {
+export function WidgetView({ site, widget, layout, isEager, ways, ...place }: WidgetViewProps) {
   switch (widget.kind) {
     case 'text':
-      return <TextWidget site={site} widget={widget} isPageStart={isPageStart} />
+      return <TextWidget site={site} widget={widget} isPageTitle={place.isPageTitle} />
     case 'rich-text':
     case 'html':
       return <HtmlText html={widget.html} />
     case 'image':
       return <ImageWidget widget={widget} layout={layout} priority={isEager} />
     case 'banner':
-      return <BannerWidget widget={widget} layout={layout} isPageStart={isPageStart} />
+      return <BannerWidget widget={widget} layout={layout} {...place} />
     case 'buttons':
       return <ButtonsWidget widget={widget} />
     case 'product-list':

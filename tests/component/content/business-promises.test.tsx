@@ -29,7 +29,14 @@ const widgetOf = (title: string): Widget => ({
 })
 const draw = (market: keyof typeof SITES, title: string) =>
   renderInShop(
-    <WidgetView site={SITES[market]} widget={widgetOf(title)} layout="third" isPageStart={false} isEager={false} />,
+    <WidgetView
+      site={SITES[market]}
+      widget={widgetOf(title)}
+      layout="third"
+      isPageStart={false}
+      isPageTitle={false}
+      isEager={false}
+    />,
     makeShop().shop,
   )
 
