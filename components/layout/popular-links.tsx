@@ -10,8 +10,8 @@ const MOST_LINKS = 6
 
 /** The first subcategories of each top category, in turns. */
 function popular(menu: Menu | null) {
-  const families = (menu?.items ?? []).map(({ children }) => children).filter(({ length }) => length > 0)
-  const rounds = families[0]?.map((_, round) => families.flatMap((family) => family[round] ?? [])) ?? []
+  const families = (menu?.items ?? []).map(({ children }) => children)
+  const rounds = Array.from({ length: MOST_LINKS }, (_, round) => families.flatMap((family) => family[round] ?? []))
   return rounds.flat().slice(0, MOST_LINKS)
 }
 

@@ -33,6 +33,21 @@ it('R-PAGE-05 the links are the first subcategories of each category in turns, a
   expect(labels()).toEqual(['1a', '2a', '1b', '2b', '1c', '2c'])
 })
 
+it('R-PAGE-05 categories with few subcategories leave their turns to the others', async () => {
+  loadMenu.mockResolvedValue({
+    items: [
+      item('1', [item('1a')]),
+      item('2'),
+      item(
+        '3',
+        ['3a', '3b', '3c', '3d', '3e', '3f'].map((name) => item(name)),
+      ),
+    ],
+  })
+  render(await PopularLinks({ site: CONFIG.site }))
+  expect(labels()).toEqual(['1a', '3a', '3b', '3c', '3d', '3e'])
+})
+
 it('R-PAGE-05 when the menu fails too, there is a link to the home page', async () => {
   loadMenu.mockRejectedValue(new AppError('BACKEND_DOWN', 'down', 503))
   render(await PopularLinks({ site: CONFIG.site, fallback: <a href="/">home</a> }))
