@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { CardScrollerLabels } from '@/components/product/card-scroller'
 import { ProductGrid } from '@/components/product/product-grid'
 import { WaitingCards } from '@/components/product/waiting-cards'
@@ -29,21 +29,25 @@ export function FavoritesList({ empty, rowLabels }: FavoritesListProps) {
   const shop = useShop()
   const { products, isEmpty, isWaiting, hasFailed, goneCount, retry } = useFavoriteProducts()
   const region = useRef<HTMLDivElement>(null)
-  /** Index of the focused card that will be removed; null without one. */
-  const leavingIndex = useRef<number>(null)
+  /** The focused card that may be removed, with its index; null without one. */
+  const leaving = useRef<{ id: number; index: number }>(null)
   const rows = products.map(({ row }) => row)
   const noteLeaving = ({ id }: CardRow) => {
-    leavingIndex.current = rows.findIndex((row) => row.id === id)
+    leaving.current = { id, index: rows.findIndex((row) => row.id === id) }
   }
   // after a removal the focus moves to the next card, or to the previous one when the last card was removed
-  useEffect(() => {
-    const index = leavingIndex.current
-    if (index === null || document.activeElement !== document.body) return
-    leavingIndex.current = null
+  const focusNext = useEffectEvent(() => {
+    const left = leaving.current
+    // the card stays when it could not be moved to the cart
+    if (!left || rows.some(({ id }) => id === left.id)) return
+    leaving.current = null
+    if (document.activeElement !== document.body) return
     const links = region.current?.querySelectorAll<HTMLElement>('h2 a')
-    const next = links?.[Math.min(index, rows.length - 1)] ?? region.current
+    const next = links?.[Math.min(left.index, rows.length - 1)] ?? region.current
     next?.focus({ preventScroll: true })
-  }, [rows.length])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card is removed when their number changes
+  useEffect(() => focusNext(), [rows.length])
   const remove = (row: CardRow) => {
     noteLeaving(row)
     const restore = removeFavorites(shop, [row.id])

@@ -162,7 +162,7 @@ it('the focus moves within the favourites after the last one is moved, after und
 })
 
 it('a refused addition keeps the favourite and shows the reason', async () => {
-  const { state } = draw([3], { getCart: cartFragment('c'), addToCart: new Error('down') })
+  const { state, shop } = draw([3], { getCart: cartFragment('c'), addToCart: new Error('down') })
   await screen.findByText('Plagg 3')
   const foot = footOf('Plagg 3')
   expect(foot.queryByRole('combobox'), 'one size is no choice').toBeNull()
@@ -171,6 +171,10 @@ it('a refused addition keeps the favourite and shows the reason', async () => {
     expect(foot.getByRole('alert').textContent).toBe('Varan kunde inte läggas i varukorgen. Försök igen.'),
   )
   expect(state().favorites.ids).toEqual([3])
+  await userEvent.click(document.body)
+  act(() => receiveFavorites(shop, [3, 1]))
+  await screen.findByText('Plagg 1')
+  expect(document.activeElement, 'a favourite of another tab does not take the focus').toBe(document.body)
 })
 
 it('a sold-out or coming product has a text instead of the button', async () => {
