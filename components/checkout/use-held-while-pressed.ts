@@ -25,6 +25,8 @@ export function useHeldWhilePressed<Value>(value: Value): Value {
     window.addEventListener('pointerdown', press, options)
     window.addEventListener('pointerup', release, options)
     window.addEventListener('pointercancel', release, options)
+    // a press that opens the context menu may end without `pointerup`
+    window.addEventListener('contextmenu', release, options)
     return () => {
       stop.abort()
       clearTimeout(timer)

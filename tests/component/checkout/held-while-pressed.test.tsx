@@ -23,6 +23,20 @@ it('a value that changes while the pointer is down is applied after the click', 
   expect(result.current).toBe('after')
 })
 
+it('a press that opens the context menu, without a pointerup, holds the value no longer', () => {
+  vi.useFakeTimers()
+  const { result, rerender } = renderHook(({ value }) => useHeldWhilePressed(value), {
+    initialProps: { value: 'before' },
+  })
+  fireEvent.pointerDown(document.body, { button: 2 })
+  fireEvent.contextMenu(document.body)
+  act(() => {
+    vi.runAllTimers()
+  })
+  rerender({ value: 'after' })
+  expect(result.current).toBe('after')
+})
+
 it('a corrected field stays in the summary, struck through and without a link, so that the layout does not shift', () => {
   const { shop } = makeShop()
   const draw = (problems: Parameters<typeof ProblemSummary>[0]['problems']) =>
