@@ -77,7 +77,8 @@ function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptio
       sent = JSON.stringify(getValues())
       isDone = await retry()
     } while (isDone && JSON.stringify(getValues()) !== sent)
-    const isValid = isDone && (await trigger())
+    // the form may have become invalid meanwhile, such as by a method that is no longer offered
+    const isValid = isDone && (await trigger(undefined, { shouldFocus: true }))
     setOpening(false)
     if (!isDone) onFailure(refuse('down', shop.store.getState().checkout.failureCode))
     else if (isValid && getValues('paymentId') === String(method.id))

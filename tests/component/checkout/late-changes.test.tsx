@@ -79,6 +79,23 @@ it('R-CHECKOUT-01 text typed while a provider’s form is loading is sent before
   expect(sent?.variables.checkout).toMatchObject({ billingAddress: { addressLine1: 'Nygatan 2' } })
 })
 
+it('R-CHECKOUT-01 a field that becomes invalid while a provider’s form is loading has the focus afterwards', async () => {
+  fakeKlarna()
+  const { session, acceptTerms, press } = openProvider('KLARNA')
+  await acceptTerms()
+  await screen.findByRole('button', { name: /Fortsätt till Provider/ })
+  let answer = () => {}
+  session.wait = new Promise((resolve) => {
+    answer = resolve
+  })
+  await press()
+  fireEvent.change(field('Gatuadress'), { target: { value: '' } })
+  delete session.wait
+  await act(async () => answer())
+  await waitFor(() => expect(document.activeElement).toBe(field('Gatuadress')))
+  expect(screen.queryByText('Form 1')).toBeNull()
+})
+
 it('R-CHECKOUT-02 a provider’s form closes when the customer type changes, and stays closed when it changes back', async () => {
   fakeKlarna()
   const { acceptTerms, press, shop } = openProvider('KLARNA')
