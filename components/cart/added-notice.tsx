@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { hideAdded, holdAdded } from '@/lib/cart/added-notice'
+import { shownCount } from '@/lib/cart/shown-count'
 import { shownNames } from '@/lib/product/shown-names'
 import { routeHref } from '@/lib/routing/href'
 import styles from './added-notice.module.css'
@@ -25,7 +26,7 @@ export function AddedNotice() {
   const shop = useShop()
   const { site, imageBase } = useShopConfig()
   const added = useShopState((state) => state.cart.added)
-  const count = useShopState((state) => state.cart.data?.itemCount ?? 0)
+  const count = useShopState(({ cart }) => shownCount(cart))
   const { ref, giveBack } = useNoticeOrder(added)
   useEffect(() => {
     // start the timer when the notice is visible: its code loads late, and the pointer may already be over it

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useShop } from '@/components/providers/use-shop'
+import { shownCount } from '@/lib/cart/shown-count'
 import { showSnackbar } from '@/lib/store/show-snackbar'
 
 /** Shows a message that something was added to the cart, with a link to the cart. */
@@ -8,10 +9,9 @@ export function useAddedSnackbar(): () => void {
   const shop = useShop()
   return () => {
     const { cart, openOverlay } = shop.store.getState()
-    const count = cart.data?.itemCount ?? 0
     showSnackbar(shop, {
       message: t('addedTitle'),
-      action: { words: t('showCart', { count }), run: () => openOverlay('cart') },
+      action: { words: t('showCart', { count: shownCount(cart) }), run: () => openOverlay('cart') },
     })
   }
 }

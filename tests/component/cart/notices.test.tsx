@@ -1,16 +1,23 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { AddedNotice } from '@/components/cart/added-notice'
 import { CartButton } from '@/components/cart/cart-button'
 import { CartIslands } from '@/components/cart/cart-islands'
+import { useAddedSnackbar } from '@/components/product/use-added-snackbar'
+import { Button } from '@/components/ui/button'
 import { showAdded } from '@/lib/cart/added-notice'
 import { notify } from '@/lib/store/notify'
 import { makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { withCartLayer } from '@/tests/support/with-cart-layer'
 
 withCartLayer()
+
+function AddedSnackbar() {
+  const showAddedSnackbar = useAddedSnackbar()
+  return <Button onClick={showAddedSnackbar}>Add</Button>
+}
 
 it('R-CART-11 the added notice announces the product in a live region', async () => {
   const { shop, state } = makeShop()
@@ -90,6 +97,27 @@ it('R-CART-11 the timer of the notice starts when it is visible and stops while 
   vi.advanceTimersByTime(60_000)
   expect(state().cart.added, 'the pointer rests on it').not.toBeNull()
   vi.useRealTimers()
+})
+
+it('R-CART-11 the notice counts pieces whose addition is not answered yet, as the header does', () => {
+  const { shop, state } = makeShop()
+  const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
+  state().setCart(cart)
+  const [line] = cart.lines
+  if (!line) throw new Error('no line')
+  showAdded(shop, line)
+  state().setComing(2)
+  renderInShop(<AddedNotice />, shop)
+  expect(screen.getByRole('button', { name: 'Visa varukorgen (3)' })).toBeTruthy()
+})
+
+it('R-LIST-09 the message after an addition counts pieces whose addition is not answered yet', () => {
+  const { shop, state } = makeShop()
+  state().setCart(makeCart('c', [{ skuId: 7, quantity: 1 }]))
+  state().setComing(2)
+  renderInShop(<AddedSnackbar />, shop)
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(state().snackbar.action?.words).toBe('Visa varukorgen (3)')
 })
 
 it('R-STATE-06 a notification is announced and can be closed', async () => {
