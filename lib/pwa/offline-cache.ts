@@ -65,11 +65,17 @@ export async function storeOfflinePage(
   await removeUnused(cache, pictures)
 }
 
-/** The offline page in the language of an address, else in the market's default language, else in any. */
+/**
+ * The offline page in the language of an address, else in the market's default language, else in any. The address begins
+ * with market and language, with a language, or with neither.
+ */
 export async function findOfflinePage(address: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE_NAME)
-  const [, prefix = ''] = new URL(address).pathname.split('/')
-  const found = (await cache.match(`/${prefix}/offline`)) ?? (await cache.match('/offline'))
+  const [, first = '', second = ''] = new URL(address).pathname.split('/')
+  const found =
+    (await cache.match(`/${first}/${second}/offline`)) ??
+    (await cache.match(`/${first}/offline`)) ??
+    (await cache.match('/offline'))
   if (found) return found
   const any = (await cache.keys()).find(isPage)
   return any && cache.match(any)

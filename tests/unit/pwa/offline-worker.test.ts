@@ -197,6 +197,15 @@ it.each(['GET', 'POST'])(
   },
 )
 
+it('R-SW-01 where addresses begin with market and language, the offline page is that of both', async () => {
+  for (const lang of ['fi', 'sv']) kept.set(`${ORIGIN}/fi/${lang}/offline`, new Response(`in ${lang}`))
+  const send = await startWorker()
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  const event = new FakeFetchEvent(asked('/fi/sv/kassan', 'navigate'), '', 'window')
+  send('fetch', event)
+  expect(await (await event.result)?.text()).toBe('in sv')
+})
+
 it('R-SW-01 files come from the cache for a window that shows the offline page, else from the network', async () => {
   await tell({ offlinePage: '/offline', pictures: [] })
   const send = await startWorker()
