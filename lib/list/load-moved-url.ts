@@ -10,6 +10,9 @@ import { cataloguePath, isSamePage } from './catalogue-path'
 /** Maximum number of look-ups for one path. A longer chain of moves is an error in the table of the service. */
 const MOST_MOVES = 5
 
+const logRefused = ({ market }: MarketLang, path: string, newUrl: string): void =>
+  logLine('warn', 'url-history-refused', { market, path, newUrl: stripPersonal(newUrl) })
+
 // A `null` result is cached in the second store (`isAbsent`), because visitors can make up any number of addresses.
 const fetchNewUrl = (site: MarketLang, url: string): Promise<string | null> =>
   cached('urlHistory', { site, key: [url] }, async () => {
@@ -29,10 +32,11 @@ export async function loadMovedUrl(site: MarketLang, path: string): Promise<stri
     if (newUrl === null) return current === path ? null : current
     const next = cataloguePath(site.lang, newUrl)
     if (next === null || seen.some((earlier) => isSamePage(site.lang, earlier, next))) {
-      logLine('warn', 'url-history-refused', { market: site.market, path: current, newUrl: stripPersonal(newUrl) })
+      logRefused(site, current, newUrl)
       return null
     }
     current = next
   }
+  logRefused(site, path, seen.at(-1) ?? path)
   return null
 }

@@ -4,6 +4,7 @@ import { isAbsent } from '@/lib/cache/entry-class.mjs'
 import { AppError } from '@/lib/errors/app-error'
 import { cataloguePath } from '@/lib/list/catalogue-path'
 import { loadMovedUrl } from '@/lib/list/load-moved-url'
+import { logLine } from '@/lib/log/log-line.mjs'
 
 const { serverQuery, cached } = vi.hoisted(() => ({ serverQuery: vi.fn(), cached: vi.fn() }))
 vi.mock('server-only', () => ({}))
@@ -90,10 +91,12 @@ describe('T31 a missing page', () => {
       'without end',
       Object.fromEntries(Array.from({ length: 20 }, (_, i) => [i ? `/c/a${i}` : '/c/a', `/c/a${i + 1}`])),
     ],
-  ])('that leads %s is not redirected', async (_where, table) => {
+  ])('that leads %s is not redirected, and is logged', async (_where, table) => {
     moves = table
+    vi.mocked(logLine).mockClear()
     expect(await loadMovedUrl(FI, '/c/a')).toBeNull()
     expect(asked.length).toBeLessThanOrEqual(6)
+    expect(logLine).toHaveBeenCalledExactlyOnceWith('warn', 'url-history-refused', expect.anything())
   })
 
   it('a product under another parent is the same page and does not redirect to itself', async () => {
