@@ -5,20 +5,20 @@ const TOTAL = LINE_IDS.reduce((sum, id) => sum + LINES[id].weight, 0)
 
 /** Returns a function that gives the line of the next style: always the one furthest below its share. */
 export function createLinePlan(): () => LineId {
-  const made = new Map(LINE_IDS.map((id): [LineId, number] => [id, 0]))
+  const lines = LINE_IDS.map((id) => ({ id, weight: LINES[id].weight, styles: 0 }))
   let count = 0
   return () => {
     count++
-    let next = itemAt(LINE_IDS, 0)
+    let next = itemAt(lines, 0)
     let furthest = Number.NEGATIVE_INFINITY
-    for (const [id, styles] of made) {
-      const behind = (LINES[id].weight * count) / TOTAL - styles
+    for (const line of lines) {
+      const behind = (line.weight * count) / TOTAL - line.styles
       if (behind > furthest) {
         furthest = behind
-        next = id
+        next = line
       }
     }
-    made.set(next, (made.get(next) ?? 0) + 1)
-    return next
+    next.styles++
+    return next.id
   }
 }
