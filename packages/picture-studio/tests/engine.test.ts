@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { floatAt } from '#engine/array-at'
 import { clamp, lin, noise, rng, ss } from '#engine/noise'
 import { G, mirPts, mp, path, sym, tx } from '#engine/paths'
@@ -127,9 +127,12 @@ describe('hanging', () => {
 
 describe('packshots', () => {
   const recipe: PictureRecipe = { kind: 'beanie', shape: 0, colour: 'mustard', print: 'plain', view: 'front' }
+  let fresh: Buffer
+  beforeAll(async () => {
+    fresh = await renderPicture(recipe)
+  })
 
   it('have 900 × 1125 px and are equal whether drawn or repainted', { timeout: 60_000 }, async () => {
-    const fresh = await renderPicture(recipe)
     const other = await renderPicture({ ...recipe, colour: 'sage' })
     const again = await renderPicture(recipe)
     expect(await sharp(fresh).metadata()).toMatchObject({
@@ -143,9 +146,7 @@ describe('packshots', () => {
   })
 
   it('have the page’s background colour at their edges', { timeout: 60_000 }, async () => {
-    const raw = await sharp(await renderPicture(recipe))
-      .raw()
-      .toBuffer()
+    const raw = await sharp(fresh).raw().toBuffer()
     const edge = [0, 1, 2].map((c) => {
       let sum = 0
       for (let y = 0; y < 1125; y++) sum += raw[y * 900 * 3 + c] ?? 0

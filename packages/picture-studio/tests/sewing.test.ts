@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { floatAt } from '#engine/array-at'
+import { DRAFT, sheetSize } from '#engine/density'
 import { buckle } from '#engine/drape'
-import { W } from '#engine/noise'
 import type { Panel } from '#engine/scene-types'
 import { hangOf } from '#hang'
 import { lookOf } from '#look-of'
 import { paintGarment } from '#paint-garment'
 import type { Kind } from '#picture-name'
 
+const { w: DRAFT_WIDTH } = sheetSize(DRAFT)
+
+/** Whether items cover a pixel of their draft. */
 const coverage = async (kind: Kind, shape: number) => {
-  const { cov } = await paintGarment(kind, lookOf('wine', 'plain', shape), hangOf(kind, shape, 'front'))
-  return (x: number, y: number) => floatAt(cov, y * W + x) > 0.5
+  const { cov } = await paintGarment(kind, lookOf('wine', 'plain', shape), hangOf(kind, shape, 'front'), DRAFT)
+  return (x: number, y: number) => floatAt(cov, y * DRAFT_WIDTH + x) > 0.5
 }
 
 /** First covered pixel of a row from the left, or null. */
 const leftEdge = (isCovered: (x: number, y: number) => boolean, y: number): number | null => {
-  for (let x = 0; x < W; x++) if (isCovered(x, y)) return x
+  for (let x = 0; x < DRAFT_WIDTH; x++) if (isCovered(x, y)) return x
   return null
 }
 
@@ -47,13 +50,13 @@ describe('sewing', () => {
 
   it.each([1, 2, 3])('a sleeve of cut %i meets its cuff without a gap', async (shape) => {
     const isCovered = await coverage('wrap-dress', shape)
-    const edge = Array.from({ length: 600 }, (_, row) => leftEdge(isCovered, 200 + row)).filter((x) => x !== null)
+    const edge = Array.from({ length: 320 }, (_, row) => leftEdge(isCovered, 107 + row)).filter((x) => x !== null)
     // the left sleeve leans outwards all the way down to the corner of its cuff
     const sleeve = edge.slice(
       0,
-      edge.findIndex((x, row) => edge.slice(row + 1, row + 60).every((next) => next > x)),
+      edge.findIndex((x, row) => edge.slice(row + 1, row + 32).every((next) => next > x)),
     )
     const dents = sleeve.map((x, row) => x - Math.min(...sleeve.slice(0, row + 1)))
-    expect(Math.max(...dents)).toBeLessThanOrEqual(2)
+    expect(Math.max(...dents)).toBeLessThanOrEqual(1)
   })
 })
