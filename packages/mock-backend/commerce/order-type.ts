@@ -13,11 +13,11 @@ import type { Storefront } from './storefront'
 
 const isoTime = (time: number): string => new Date(time).toISOString()
 
-/** The schema's PaymentDetailsType list. An order is paid at once unless it was bought on credit. */
+/** The schema's PaymentDetailsType list. A completed order has been paid unless it was bought on credit. */
 function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }: Storefront) {
   const option = paymentOptions(market.alias).find(({ id }) => id === order.paymentId)
   if (!option) return []
-  const isPaid = !needsCredit(option)
+  const isPaid = order.status === 'completed' && !needsCredit(option)
   const ordered = isoTime(order.createdAt)
   return [
     {
@@ -65,7 +65,8 @@ export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked
   if (!order) return null
   const storefront = storefrontOfOrder(order, asked)
   const cart = carts[order.cartId] ?? cartOf(order)
-  const priced = priceCart(commerce, cart, storefront, order)
+  // The cart of an order that is not completed is still open and may have changed.
+  const priced = priceCart(commerce, order.status === 'completed' ? cart : cartOf(order), storefront, order)
   return {
     id: Number(order.orderId),
     publicId: order.publicId,

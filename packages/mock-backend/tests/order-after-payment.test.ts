@@ -38,7 +38,7 @@ async function shop(quantity: number) {
     (await ask(PLACE, { cartId, checkout: { ...FORM, ...more } })).data.placeOrder
   const payments = () => Object.values(commerce.state.data.payments)
   const load = async (id: string) => (await ask(ORDER, { id, guid: id })).data
-  return { commerce, storefront, payments, load }
+  return { ask, cartId, commerce, storefront, payments, load }
 }
 
 describe('the account balance', () => {
@@ -86,5 +86,34 @@ describe('the consents of an order', () => {
     const { publicId } = await storefront({ email: 'elsa@kajo.test', acceptedConsents: ['newsletter', 'sms'] })
     settleOrder(commerce, publicId, 'refused')
     expect(commerce.state.data).toMatchObject({ subscribers: [], smsConsents: [] })
+  })
+})
+
+const PUBLIC = `query ($guid: Guid!) { getOrderPublic(publicOrderId: $guid) {
+  orderTotal { sellingPriceIncVat } paymentDetails { isPaid paymentDate total } } }`
+
+describe('an order by its public id', () => {
+  it.each(['pending', 'refused'])(
+    'R-CHECKOUT-12 keeps its amounts when it is %s and its cart changes',
+    async (state) => {
+      const { ask, cartId, commerce, storefront, payments } = await shop(1)
+      const { publicId } = await storefront({ email: 'elsa@kajo.test' })
+      if (state === 'refused') settleOrder(commerce, publicId, 'refused')
+      await ask(ADD, { id: cartId, item: { skuId: 101, quantity: 1 } })
+      const total = (payments()[0]?.amount ?? 0) / 100
+      expect((await ask(PUBLIC, { guid: publicId })).data.getOrderPublic).toMatchObject({
+        orderTotal: { sellingPriceIncVat: total },
+        paymentDetails: [{ total }],
+      })
+    },
+  )
+
+  it('R-CHECKOUT-12 is paid when its payment has been approved, not before', async () => {
+    const { ask, commerce, storefront } = await shop(1)
+    const { publicId } = await storefront()
+    const details = async () => (await ask(PUBLIC, { guid: publicId })).data.getOrderPublic.paymentDetails[0]
+    expect(await details()).toMatchObject({ isPaid: false, paymentDate: null })
+    settleOrder(commerce, publicId, 'approved')
+    expect(await details()).toMatchObject({ isPaid: true, paymentDate: expect.any(String) })
   })
 })
