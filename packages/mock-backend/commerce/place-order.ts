@@ -81,7 +81,6 @@ export function placeOrder(
   const verdict = judgePayment(email)
   if (verdict !== 'accepted') return { orderId: null, publicId: null, status: verdict, redirectUrl: null }
 
-  replacePending(commerce, cartId)
   const billing = cleanAddress(input.billingAddress ?? {})
   const order: OrderRecord = {
     orderId: String(commerce.state.data.nextOrder),
@@ -108,5 +107,8 @@ export function placeOrder(
     rows: orderRows(priced),
   }
   const leftToPay = priced.total.inc - balanceUsed(email, priced.total.inc, storefront)
-  return book(commerce, cart, order, startPayment(order, leftToPay, payment, input.checkoutUrls, storefront), cause)
+  const started = startPayment(order, leftToPay, payment, input.checkoutUrls, storefront)
+  // After everything that can throw: a refused request leaves the earlier order payable.
+  replacePending(commerce, cartId)
+  return book(commerce, cart, order, started, cause)
 }

@@ -117,3 +117,12 @@ describe('an order by its public id', () => {
     expect(await details()).toMatchObject({ isPaid: true, paymentDate: expect.any(String) })
   })
 })
+
+it('T23 an order that is refused for its return address leaves the earlier one payable', async () => {
+  const { ask, cartId, commerce, storefront } = await shop(1)
+  const { publicId } = await storefront()
+  const checkout = { ...FORM, checkoutUrls: { redirectUrl: 'nowhere' } }
+  const { errors } = await ask(PLACE, { cartId, checkout })
+  expect(errors?.[0]?.extensions.code).toBe('INVALID_URL')
+  expect(settleOrder(commerce, publicId, 'approved')).toBe(true)
+})
