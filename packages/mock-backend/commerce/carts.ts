@@ -105,9 +105,10 @@ function keepMessage(cart: CartRecord, skuId: number, message: string | null | u
 export function addToCart(commerce: Commerce, id: string, item: ItemInput, storefront: Storefront) {
   const cart = openCart(commerce, id)
   if (!cart) return null
-  const line = lineOf(cart, item)
-  const skuId = line?.skuId ?? item.skuId
+  const skuId = lineOf(cart, item)?.skuId ?? item.skuId
   if (skuId == null) throw shopError('UNKNOWN_SKU', 'An item needs a sku')
+  // Not the line of `item.id`, which may be unknown while the cart has the sku.
+  const line = lineOf(cart, { ...item, id: null, skuId })
   checkMessage(item)
   if (item.quantity < 1) throw shopError('BAD_QUANTITY', 'At least one piece must be added')
   setQuantity(commerce, cart, { skuId, quantity: (line?.quantity ?? 0) + item.quantity }, storefront)

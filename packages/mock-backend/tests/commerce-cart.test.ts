@@ -65,6 +65,13 @@ describe('a cart', () => {
     expect((await ask(GET, { id })).data.getCart).toMatchObject({ id, isCompleted: false })
   })
 
+  it('R-GQL-09 adding with the id of a removed line adds to the quantity of the sku', async () => {
+    const { ask, id, add } = await shopWithCart()
+    await add(101, 2)
+    const { data } = await ask(ADD, { id, item: { id: 'removed', skuId: 101, quantity: 1 } })
+    expect(data.addToCart.items).toMatchObject([{ skuId: 101, quantity: 3 }])
+  })
+
   it('T26 adding a package returns null for an unknown cart, else UNKNOWN_PACKAGE', async () => {
     const { ask, id } = await shopWithCart()
     const pack = 'mutation addPackageToCart($id: String!) { addPackageToCart(id: $id, packageId: 1) { id } }'
