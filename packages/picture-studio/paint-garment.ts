@@ -9,7 +9,7 @@ import { G } from '#engine/paths'
 import { repaint } from '#engine/repaint'
 import type { Crop } from '#engine/sample'
 import { newScene } from '#engine/scene'
-import type { Baked, Extent, FloorShade, Layer, Pose, Scene } from '#engine/scene-types'
+import type { Baked, Extent, FloorShade, Layer, PanelLook, Pose, Scene } from '#engine/scene-types'
 import { GARMENTS, type Garment, MACROS, type MacroName, STACK } from '#garments/garment-table'
 import type { Hang } from '#hang'
 import type { Kind } from '#picture-name'
@@ -59,6 +59,15 @@ export const paintCloseUp = (what: Drawable, look: Look, hang: Hang, cropFor: Cr
 const keyOf = (what: Drawable, look: Look, hang: Hang, view: string): string =>
   JSON.stringify([what, view, look.shape, hang, look.print === 'plain', look.dark, look.isBack])
 
+/**
+ * Repaints cached geometry. Null when a panel has a pattern in this colour only, such as tortoise: geometry drawn in
+ * another colour lacks the positions that the pattern needs.
+ */
+function repainted(known: Baked, looks: PanelLook[]): Layer | null {
+  const isComplete = known.lists.every(({ kept, look }) => kept || !(looks[look]?.paint ?? looks[look]?.tex))
+  return isComplete ? repaint(known, looks) : null
+}
+
 async function drawInto(scene: Scene, what: Drawable, look: Look, hang: Hang): Promise<void> {
   const { draw } = await TABLE[what].load()
   Object.assign(G, { XF: 1, YF: 1, ns: hang.vary * 7, fj: 20 })
@@ -76,8 +85,9 @@ export const measureGarment = (what: Drawable, look: Look, hang: Hang): Promise<
 
 async function closeUp(what: Drawable, look: Look, hang: Hang, cropFor: CropFor): Promise<Layer> {
   const key = keyOf(what, look, hang, 'detail')
-  const known = geometry.get(key) ?? null
-  if (known) return repaint(known, (await drawn(what, look, hang, { baked: known })).looks)
+  const known = geometry.get(key)
+  const layer = known && repainted(known, (await drawn(what, look, hang, { baked: known })).looks)
+  if (layer) return layer
   const outline = new Float32Array(W * H)
   await drawn(what, look, hang, { outline })
   const crop = cropFor(outline)
@@ -97,10 +107,10 @@ async function drawn(what: Drawable, look: Look, hang: Hang, more: Partial<Scene
 
 async function paint(what: Drawable, look: Look, hang: Hang, density: number): Promise<Layer> {
   const key = keyOf(what, look, hang, `sheet ${density}`)
-  const known = geometry.get(key) ?? null
-  const scene = newScene({ ...hang, density, baked: known })
-  await drawInto(scene, what, look, hang)
-  if (known) return centre(repaint(known, scene.looks))
+  const known = geometry.get(key)
+  const layer = known && repainted(known, (await drawn(what, look, hang, { baked: known })).looks)
+  if (layer) return centre(layer)
+  const scene = await drawn(what, look, hang, { density })
   const flat = flatten(scene)
   const fresh = { ...flat, floor: movedFloor(flat.floor, hang.pose) }
   geometry.set(key, fresh)

@@ -1,2 +1,2 @@
 /** Part of every cache key. Increase it when pictures change, so that pictures on disk are no longer used. */
-export const STUDIO_VERSION = 6
+export const STUDIO_VERSION = 7

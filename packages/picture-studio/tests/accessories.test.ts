@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COLOURS } from '#colours'
-import { itemAt } from '#engine/array-at'
+import { floatAt, itemAt } from '#engine/array-at'
+import { DRAFT } from '#engine/density'
 import type { Look } from '#engine/look'
 import { newScene } from '#engine/scene'
 import type { Baked, Point } from '#engine/scene-types'
@@ -63,6 +64,15 @@ describe('shoes, bags and jewellery', () => {
     const covered = cov.reduce((sum, c) => sum + c, 0) / cov.length
     expect(covered).toBeGreaterThan(least)
     expect(covered).toBeLessThan(most)
+  })
+
+  it('brown sunglasses are of tortoise, also when the same ones have been drawn in black', async () => {
+    const hang = hangOf('sunglasses', 0, 'front')
+    await paintGarment('sunglasses', lookOf('black'), hang, DRAFT)
+    const { C } = await paintGarment('sunglasses', lookOf('chocolate'), hang, DRAFT)
+    // The amber between the flecks is much redder than chocolate.
+    const amber = C.filter((red, i) => i % 3 === 0 && red - floatAt(C, i + 2) > 0.15)
+    expect(amber.length).toBeGreaterThan(1000)
   })
 
   it('standing items have their shadow where they touch the ground', async () => {
