@@ -60,14 +60,17 @@ export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
       const sizes = await open()
       const size = sizes.get(name)
       if (size === undefined) return null
+      // The last file of the map was used last. Move it before the read, so that concurrent reads find it.
       sizes.delete(name)
+      sizes.set(name, size)
       try {
-        const data = await readFile(path.join(dir, name))
-        sizes.set(name, size)
-        return data
+        return await readFile(path.join(dir, name))
       } catch {
-        // The folder may have been emptied by hand.
-        if (total >= 0) total -= size
+        // The folder may have been emptied by hand, or the file removed during the read.
+        if (sizes.get(name) === size) {
+          sizes.delete(name)
+          if (total >= 0) total -= size
+        }
         return null
       }
     },

@@ -195,6 +195,13 @@ describe('bounded folder', () => {
     expect(await folder.read('b')).toBeNull()
   })
 
+  it('is read by concurrent requests for the same file', async () => {
+    const folder = boundedFolder(dir, 25)
+    await folder.write('a', bytes(10))
+    const found = await Promise.all([folder.read('a'), folder.read('a')])
+    expect(found.map((data) => data?.length)).toEqual([10, 10])
+  })
+
   it('counts existing files', async () => {
     await writeFile(path.join(dir, 'old'), bytes(20))
     const folder = boundedFolder(dir, 25)
