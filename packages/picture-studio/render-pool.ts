@@ -8,7 +8,12 @@ export type RenderPool = {
   close: () => Promise<void>
 }
 
-type Job = { name: string; promise: Promise<Buffer>; run: (thread: RenderThread) => Promise<void> }
+type Job = {
+  name: string
+  promise: Promise<Buffer>
+  run: (thread: RenderThread) => Promise<void>
+  fail: (reason: Error) => void
+}
 
 const MOST_WORKERS = 2
 
@@ -16,7 +21,7 @@ function jobFor(name: string): Job {
   const { promise, resolve, reject } = withResolvers()
   // The callers handle the rejection; this prevents an unhandled one.
   promise.catch(() => undefined)
-  return { name, promise, run: (thread) => thread.render(name).then(resolve, reject) }
+  return { name, promise, run: (thread) => thread.render(name).then(resolve, reject), fail: reject }
 }
 
 function withResolvers() {
@@ -79,7 +84,10 @@ export function createRenderPool(options: { workers?: number; startThread?: () =
       return () => countWaiting(name, -1)
     },
     async close() {
-      queue.length = 0
+      for (const { name, fail } of queue.splice(0)) {
+        jobs.delete(name)
+        fail(new Error('The picture studio is closed'))
+      }
       await Promise.all(all.map((thread) => thread.close()))
     },
   }

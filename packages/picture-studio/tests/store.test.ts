@@ -95,6 +95,15 @@ describe('render pool', () => {
     expect(String(await second)).toBe(B)
   })
 
+  it('rejects queued pictures when it is closed', async () => {
+    const hand = byHand()
+    const pool = createRenderPool({ startThread: hand.startThread })
+    pool.render(A)
+    const queued = pool.render(B)
+    await pool.close()
+    await expect(Promise.race([queued, settled()])).rejects.toThrow('closed')
+  })
+
   it('never runs more than two threads', async () => {
     const hand = byHand()
     const pool = createRenderPool({ workers: 9, startThread: hand.startThread })
