@@ -129,8 +129,9 @@ export const TROUBLE_SCREENS = [
     isAlone: true,
     act: async (stage) => {
       await setFault(stage.backend, 'down', ['product'])
-      const answer = await stage.page.goto(`${stage.origin}/p/never-seen-${Date.now()}`, { waitUntil: 'networkidle' })
-      await setFault(stage.backend, null)
+      const answer = await stage.page
+        .goto(`${stage.origin}/p/never-seen-${Date.now()}`, { waitUntil: 'networkidle' })
+        .finally(() => setFault(stage.backend, null))
       if (answer?.status() !== 503) throw new Error(`answered ${answer?.status()} instead of 503`)
     },
   },
