@@ -88,12 +88,17 @@ export async function crawl(origin, { follows = () => true } = {}) {
   return { linked, indexed, problems }
 }
 
+/** Most requests for one sitemap file. */
+const MOST_TRIES = 60
+
 /** The addresses in a sitemap file. Retries after `Retry-After` while the shop is still computing it. */
 async function locations(url) {
-  const { status, html, retryAfter } = await get(url)
-  if (status !== 503) return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => unescapeHtml(at ?? ''))
-  await new Promise((resolve) => setTimeout(resolve, Math.max(1, retryAfter) * 1000))
-  return locations(url)
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { status, html, retryAfter } = await get(url)
+    if (status !== 503) return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => unescapeHtml(at ?? ''))
+    await new Promise((resolve) => setTimeout(resolve, Math.max(1, retryAfter) * 1000))
+  }
+  throw new Error(`${url} has answered 503 to ${MOST_TRIES} requests`)
 }
 
 /** All addresses in the sitemap of an origin. */
