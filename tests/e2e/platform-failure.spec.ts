@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { findPlaces, type Places } from '@/tests/support/find-places'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { refusedScripts } from '@/tests/support/policy-of'
 import { test } from '@/tests/support/private-shop'
 import { type RawAnswer, rawRequest } from '@/tests/support/raw-request'
@@ -55,34 +56,36 @@ test.describe('without the backend', () => {
     await privateShop.startBackend()
   })
 
-  test('uncached pages are full 503 pages in each language; after its return they work within seconds, and no 404 or 503 was cached', async ({
-    privateShop,
-  }) => {
-    const unseen = [product(46), `${places.list}?page=5&sort=PRICE_DESC`, '/p/not-seen-yet']
-    const visits = STOREFRONTS.flatMap(({ market, lang, iso }) =>
-      (market === 'fi' ? unseen : ['/inspiration/not-seen-yet', '/p/not-seen-yet']).map((path) => ({
-        market,
-        path,
-        lang,
-        iso,
-      })),
-    )
-    await privateShop.stopBackend()
-    for (const { market, path, ...words } of visits) {
-      // twice: a stored failure would be a cache hit
-      expectFailure(await rawRequest(privateShop.origin(market), path), words)
-      expectFailure(await rawRequest(privateShop.origin(market), path), words)
-    }
-    await privateShop.startBackend()
-    for (const [index, status] of [200, 200, 404].entries()) {
-      await expect.poll(() => statusOf(fi, unseen[index] ?? ''), RECOVERY).toBe(status)
-    }
-    for (const { market } of STOREFRONTS) {
-      await expect.poll(() => statusOf(privateShop.origin(market), '/'), RECOVERY).toBe(200)
-    }
-  })
+  test(
+    'uncached pages are full 503 pages in each language; after its return they work within seconds, and no 404 or 503 was cached',
+    FULL_RUN,
+    async ({ privateShop }) => {
+      const unseen = [product(46), `${places.list}?page=5&sort=PRICE_DESC`, '/p/not-seen-yet']
+      const visits = STOREFRONTS.flatMap(({ market, lang, iso }) =>
+        (market === 'fi' ? unseen : ['/inspiration/not-seen-yet', '/p/not-seen-yet']).map((path) => ({
+          market,
+          path,
+          lang,
+          iso,
+        })),
+      )
+      await privateShop.stopBackend()
+      for (const { market, path, ...words } of visits) {
+        // twice: a stored failure would be a cache hit
+        expectFailure(await rawRequest(privateShop.origin(market), path), words)
+        expectFailure(await rawRequest(privateShop.origin(market), path), words)
+      }
+      await privateShop.startBackend()
+      for (const [index, status] of [200, 200, 404].entries()) {
+        await expect.poll(() => statusOf(fi, unseen[index] ?? ''), RECOVERY).toBe(status)
+      }
+      for (const { market } of STOREFRONTS) {
+        await expect.poll(() => statusOf(privateShop.origin(market), '/'), RECOVERY).toBe(200)
+      }
+    },
+  )
 
-  test('an expired page is still served, and is renewed after the return', async ({ privateShop }) => {
+  test('an expired page is still served, and is renewed after the return', FULL_RUN, async ({ privateShop }) => {
     const path = product(6)
     const heading = headingOf(await rawRequest(fi, path))
     expect(heading).not.toBe('')
@@ -107,7 +110,7 @@ test.describe('without the backend', () => {
 test.describe('invalid responses of the backend', () => {
   const FAULTS = ['graphql-error', 'bad-json', 'empty', 'unavailable', 'down', 'silent'] as const
   for (const [index, fault] of FAULTS.entries()) {
-    test(`${fault}: an unseen page is a 503 and nothing of it is kept`, async ({ privateShop }) => {
+    test(`${fault}: an unseen page is a 503 and nothing of it is kept`, FULL_RUN, async ({ privateShop }) => {
       // from the third page on, because other specs use the second
       const list = `${places.list}?page=${3 + (index % 5)}&sort=${index < 5 ? 'PRICE' : 'MOST_SOLD'}`
       const paths = [product(40 + index), list]

@@ -9,6 +9,7 @@ import { print } from 'graphql'
 import { GetCartDocument } from '@/graphql/generated/graphql'
 import { freePort } from '@/scripts/free-port.mjs'
 import { findPlaces } from '@/tests/support/find-places'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { policyOf, refusedScripts } from '@/tests/support/policy-of'
 import { endProcess, launchShop, test } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
@@ -174,35 +175,43 @@ test('pages with hashes of known scripts in their policy cause no violation in t
   expect(violations).toEqual([])
 })
 
-test('on SIGTERM a request in progress is answered, and the process exits with 0', async ({ privateShop }) => {
-  const { products } = await findPlaces(privateShop.origin('fi'))
-  await privateShop.control({ reset: true })
-  await privateShop.control({ fault: 'slow', ms: 1500 })
-  const underWay = rawRequest(origin, products.at(-3) ?? '')
-  await expect
-    .poll(async () => (await privateShop.control()).calls.product ?? 0, { intervals: [50] })
-    .toBeGreaterThan(0)
-  const ended = once(shop, 'exit')
-  shop.kill('SIGTERM')
-  const answer = await underWay
-  expect([answer.status, answer.headers.connection]).toEqual([200, 'close'])
-  expect(answer.body).toContain('</html>')
-  expect(await ended).toEqual([0, null])
-  await privateShop.control({ fault: null })
-})
+test(
+  'on SIGTERM a request in progress is answered, and the process exits with 0',
+  FULL_RUN,
+  async ({ privateShop }) => {
+    const { products } = await findPlaces(privateShop.origin('fi'))
+    await privateShop.control({ reset: true })
+    await privateShop.control({ fault: 'slow', ms: 1500 })
+    const underWay = rawRequest(origin, products.at(-3) ?? '')
+    await expect
+      .poll(async () => (await privateShop.control()).calls.product ?? 0, { intervals: [50] })
+      .toBeGreaterThan(0)
+    const ended = once(shop, 'exit')
+    shop.kill('SIGTERM')
+    const answer = await underWay
+    expect([answer.status, answer.headers.connection]).toEqual([200, 'close'])
+    expect(answer.body).toContain('</html>')
+    expect(await ended).toEqual([0, null])
+    await privateShop.control({ fault: null })
+  },
+)
 
-test('an invalid environment variable ends the start with a message that names it and exit code 1', async () => {
-  for (const [name, value] of Object.entries({ REVALIDATE_SECRET: 'short', REDIS_URL: 'nonsense' })) {
-    const env = { ...process.env, PORT: String(await freePort()), [name]: value }
-    const child = spawn(process.execPath, [path.resolve('scripts/serve.mjs')], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    child.stderr.on('data', (chunk) => {
-      output += chunk
-    })
-    expect(await once(child, 'close'), name).toEqual([1, null])
-    expect(output).toContain(`${name}: `)
-  }
-})
+test(
+  'an invalid environment variable ends the start with a message that names it and exit code 1',
+  FULL_RUN,
+  async () => {
+    for (const [name, value] of Object.entries({ REVALIDATE_SECRET: 'short', REDIS_URL: 'nonsense' })) {
+      const env = { ...process.env, PORT: String(await freePort()), [name]: value }
+      const child = spawn(process.execPath, [path.resolve('scripts/serve.mjs')], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let output = ''
+      child.stderr.on('data', (chunk) => {
+        output += chunk
+      })
+      expect(await once(child, 'close'), name).toEqual([1, null])
+      expect(output).toContain(`${name}: `)
+    }
+  },
+)

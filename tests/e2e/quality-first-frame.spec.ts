@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findPlaces } from '@/tests/support/find-places'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { whenStarted } from '@/tests/support/touch-page'
 import { serveInTwoParts } from '@/tests/support/two-part-pages'
@@ -48,7 +49,7 @@ const waitForever = (page: Page) => withoutTimer(page, 1000)
 /** Delays the pictures that are requested eagerly. */
 const holdPicture = (page: Page) => page.route(/\/cdn-cgi\/image\/.*scene\.hero/, () => {})
 
-test('the largest paint of home, list and product is an eagerly loaded picture', async ({ page }) => {
+test('the largest paint of home, list and product is an eagerly loaded picture', FULL_RUN, async ({ page }) => {
   await waitForever(page)
   const { list, products } = await findPlaces(origin)
   for (const path of ['/', list, products[0] ?? '']) {
@@ -61,46 +62,50 @@ test('the largest paint of home, list and product is an eagerly loaded picture',
   }
 })
 
-test('on a phone the further pictures and the recommendations of a product are requested after its first picture', async ({
-  page,
-}) => {
-  await waitForever(page)
-  const { products } = await findPlaces(origin)
-  const asked: string[] = []
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/cdn-cgi\/image\//, async (route) => {
-    asked.push(route.request().url())
-    await released
-    await route.continue()
-  })
-  await page.goto(origin + (products[0] ?? ''), { waitUntil: 'domcontentloaded' })
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
-  })
-  // visible at first: the first picture and the small pictures of the colours
-  const onScreen = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
-    images
-      .filter((image) => {
-        const { top, left } = image.getBoundingClientRect()
-        return top < window.innerHeight && left < window.innerWidth
-      })
-      .map(({ src, srcset }) => `${src} ${srcset}`)
-      .join(' '),
-  )
-  expect(asked).not.toHaveLength(0)
-  for (const url of asked) expect(onScreen).toContain(url)
-  release()
-  for (const place of ['article section', '#style-with']) {
-    const sources = (await page.locator(`${place} li:nth-child(2) img`).getAttribute('srcset')) ?? ''
-    // before a swipe or scroll; the studio may have to render the first one
-    await expect.poll(() => asked.some((url) => sources.includes(url)), { message: place, timeout: 120_000 }).toBe(true)
-  }
-})
+test(
+  'on a phone the further pictures and the recommendations of a product are requested after its first picture',
+  FULL_RUN,
+  async ({ page }) => {
+    await waitForever(page)
+    const { products } = await findPlaces(origin)
+    const asked: string[] = []
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/cdn-cgi\/image\//, async (route) => {
+      asked.push(route.request().url())
+      await released
+      await route.continue()
+    })
+    await page.goto(origin + (products[0] ?? ''), { waitUntil: 'domcontentloaded' })
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+    })
+    // visible at first: the first picture and the small pictures of the colours
+    const onScreen = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter((image) => {
+          const { top, left } = image.getBoundingClientRect()
+          return top < window.innerHeight && left < window.innerWidth
+        })
+        .map(({ src, srcset }) => `${src} ${srcset}`)
+        .join(' '),
+    )
+    expect(asked).not.toHaveLength(0)
+    for (const url of asked) expect(onScreen).toContain(url)
+    release()
+    for (const place of ['article section', '#style-with']) {
+      const sources = (await page.locator(`${place} li:nth-child(2) img`).getAttribute('srcset')) ?? ''
+      // before a swipe or scroll; the studio may have to render the first one
+      await expect
+        .poll(() => asked.some((url) => sources.includes(url)), { message: place, timeout: 120_000 })
+        .toBe(true)
+    }
+  },
+)
 
-test('the rest of a page is laid out over several frames', async ({ page }) => {
+test('the rest of a page is laid out over several frames', FULL_RUN, async ({ page }) => {
   await waitForever(page)
   await page.addInitScript(() => {
     const steps: (string | undefined)[] = []
@@ -116,13 +121,13 @@ test('the rest of a page is laid out over several frames', async ({ page }) => {
   expect(steps).toEqual(['', '1', '2', '3', undefined])
 })
 
-test('the rest of the page is shown when the first picture never loads', async ({ page }) => {
+test('the rest of the page is shown when the first picture never loads', FULL_RUN, async ({ page }) => {
   await holdPicture(page)
   await page.goto(origin, { waitUntil: 'domcontentloaded' })
   await expect(page.locator('html[data-first]')).toHaveCount(0)
 })
 
-test('the first interaction shows the whole page, also when pictures are still loading', async ({ page }) => {
+test('the first interaction shows the whole page, also when pictures are still loading', FULL_RUN, async ({ page }) => {
   await holdPicture(page)
   await waitForever(page)
   await page.goto(origin, { waitUntil: 'domcontentloaded' })
@@ -132,7 +137,7 @@ test('the first interaction shows the whole page, also when pictures are still l
   await expect(page.locator('html[data-first]')).toHaveCount(0)
 })
 
-test('a failed picture leaves its background and no broken-image icon', async ({ page }) => {
+test('a failed picture leaves its background and no broken-image icon', FULL_RUN, async ({ page }) => {
   await page.route(/\/cdn-cgi\/image\//, (route) => route.fulfill({ contentType: 'image/webp', body: 'torn' }))
   await page.goto(`${origin}/offline`)
   const still = page.locator('main img').first()
@@ -146,24 +151,28 @@ test('a failed picture leaves its background and no broken-image icon', async ({
 })
 
 for (const mark of ['</option>', '</select>']) {
-  test(`the sort order stays in its place when the page after its first ${mark} arrives later`, async ({ page }) => {
-    await watchShift(page)
-    const { list } = await findPlaces(origin)
-    const pages = await serveInTwoParts(origin, mark)
-    try {
-      await page.goto(`${pages.origin}${list}?sort=MOST_SOLD`, { waitUntil: 'commit' })
-      await expect
-        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), 'is painted')
-        .toBe(1)
-      pages.sendRest()
-      await expect(page.getByTestId('sort-select')).toBeVisible()
-      await page.waitForLoadState()
-      const { shifts } = await watched(page)
-      expect(shifts.filter((shift) => shift.includes('sort'))).toEqual([])
-      // requests of the page may not fail when the server closes
-      await page.goto('about:blank')
-    } finally {
-      pages.close()
-    }
-  })
+  test(
+    `the sort order stays in its place when the page after its first ${mark} arrives later`,
+    FULL_RUN,
+    async ({ page }) => {
+      await watchShift(page)
+      const { list } = await findPlaces(origin)
+      const pages = await serveInTwoParts(origin, mark)
+      try {
+        await page.goto(`${pages.origin}${list}?sort=MOST_SOLD`, { waitUntil: 'commit' })
+        await expect
+          .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), 'is painted')
+          .toBe(1)
+        pages.sendRest()
+        await expect(page.getByTestId('sort-select')).toBeVisible()
+        await page.waitForLoadState()
+        const { shifts } = await watched(page)
+        expect(shifts.filter((shift) => shift.includes('sort'))).toEqual([])
+        // requests of the page may not fail when the server closes
+        await page.goto('about:blank')
+      } finally {
+        pages.close()
+      }
+    },
+  )
 }

@@ -43,21 +43,25 @@ const focusByKey = async (page: Page) => {
   await page.keyboard.press('Tab')
 }
 
-test('WCAG 1.4.11 2.4.7 in forced colours chosen, sold-out and focused sizes can be told apart', async ({ page }) => {
-  await page.goto(`${shop.origin}${encodeURI((await findProduct(shop, 'onePieceDress')).canonicalUrl)}`)
-  await whenStarted(page)
-  await hydrate(page)
-  const sizes = page.getByTestId('size-option')
-  const gone = sizes.and(page.locator('[data-sold-out]')).first()
-  const left = sizes.and(page.locator(':not([data-sold-out])')).first()
-  expect(await styleOf(gone.locator('> span'), 'color')).not.toBe(await styleOf(left.locator('> span'), 'color'))
-  for (const size of [left, gone])
-    await expectSeen(page, size, { chosen: () => size.click(), 'chosen and focused': () => focusByKey(page) })
-  // for a sold-out size there is no button
-  await left.click()
-  const add = page.getByTestId('add-to-cart')
-  await expectSeen(page, add, { 'focus on the button': () => page.keyboard.press('Tab').then(() => add.focus()) })
-})
+test(
+  'WCAG 1.4.11 2.4.7 in forced colours chosen, sold-out and focused sizes can be told apart',
+  FULL_RUN,
+  async ({ page }) => {
+    await page.goto(`${shop.origin}${encodeURI((await findProduct(shop, 'onePieceDress')).canonicalUrl)}`)
+    await whenStarted(page)
+    await hydrate(page)
+    const sizes = page.getByTestId('size-option')
+    const gone = sizes.and(page.locator('[data-sold-out]')).first()
+    const left = sizes.and(page.locator(':not([data-sold-out])')).first()
+    expect(await styleOf(gone.locator('> span'), 'color')).not.toBe(await styleOf(left.locator('> span'), 'color'))
+    for (const size of [left, gone])
+      await expectSeen(page, size, { chosen: () => size.click(), 'chosen and focused': () => focusByKey(page) })
+    // for a sold-out size there is no button
+    await left.click()
+    const add = page.getByTestId('add-to-cart')
+    await expectSeen(page, add, { 'focus on the button': () => page.keyboard.press('Tab').then(() => add.focus()) })
+  },
+)
 
 test(
   'WCAG 1.4.11 2.4.7 in forced colours the checkout shows errors, choices, focus and busy parts',

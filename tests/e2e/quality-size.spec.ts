@@ -3,6 +3,7 @@ import { HEAD_SCRIPT } from '@/lib/browser/head-script.mjs'
 import { routeHref } from '@/lib/routing/href'
 import { classesWithoutRules, sheetsIn } from '@/tests/support/class-rules'
 import { findPlaces } from '@/tests/support/find-places'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { FIRST_LOAD_BUDGET, HTML_BUDGET, SHEET_BUDGET, weighScripts } from '@/tests/support/size-budget'
@@ -34,26 +35,28 @@ test('first-load JavaScript of home, list and product stays within 165 KiB gzip'
 /** Test ids in the code of checkout and confirmation. */
 const CHECKOUT_MARKS = ['"place-order"', '"order-number"']
 
-test('no code and no message of checkout and confirmation is in the first load of home, list and product', async ({
-  context,
-}) => {
-  const { origin, market, lang } = storefrontOf('fi')
-  const { list, products } = await findPlaces(origin)
-  const marksOf = async (path: string) => {
-    const scripts = await weighAlone(context, origin + path)
-    return CHECKOUT_MARKS.filter((mark) => scripts.some(({ text }) => text.includes(mark)))
-  }
-  const [pay] = CHECKOUT_MARKS
-  const checkoutPath = routeHref({ market, lang, mode: 'domain' }, 'checkout')
-  expect(await marksOf(checkoutPath), 'the mark is in the checkout').toEqual([pay])
-  const t = speak(lang)
-  for (const path of ['/', list, products[0] ?? '']) {
-    expect.soft(await marksOf(path), path).toEqual([])
-    const { body } = await rawRequest(origin, path)
-    for (const words of [t('checkout.emptyText'), t('confirm.numberByMail')])
-      expect.soft(body, path).not.toContain(words)
-  }
-})
+test(
+  'no code and no message of checkout and confirmation is in the first load of home, list and product',
+  FULL_RUN,
+  async ({ context }) => {
+    const { origin, market, lang } = storefrontOf('fi')
+    const { list, products } = await findPlaces(origin)
+    const marksOf = async (path: string) => {
+      const scripts = await weighAlone(context, origin + path)
+      return CHECKOUT_MARKS.filter((mark) => scripts.some(({ text }) => text.includes(mark)))
+    }
+    const [pay] = CHECKOUT_MARKS
+    const checkoutPath = routeHref({ market, lang, mode: 'domain' }, 'checkout')
+    expect(await marksOf(checkoutPath), 'the mark is in the checkout').toEqual([pay])
+    const t = speak(lang)
+    for (const path of ['/', list, products[0] ?? '']) {
+      expect.soft(await marksOf(path), path).toEqual([])
+      const { body } = await rawRequest(origin, path)
+      for (const words of [t('checkout.emptyText'), t('confirm.numberByMail')])
+        expect.soft(body, path).not.toContain(words)
+    }
+  },
+)
 
 test('messages of parts that are loaded later are not in the HTML, and come in one file at the first interaction', async ({
   page,

@@ -1,5 +1,5 @@
 import { findDresses, findProduct } from '@/tests/support/find-product'
-import { alwaysIn } from '@/tests/support/full-run'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { checkoutOf, GUEST_FIELDS, GUESTS } from '@/tests/support/guest'
 import { tabAndPress, tabAndType, tabTo } from '@/tests/support/press-keys'
 import { expect, STOREFRONTS, test } from '@/tests/support/shop-test'
@@ -16,7 +16,7 @@ for (const shop of STOREFRONTS) {
 
   test(
     `R-ROUTE-01 R-CHECKOUT-12 ${market}: a dress by keyboard alone on a phone, from the home page to the order number`,
-    alwaysIn('se', market),
+    FULL_RUN,
     async ({ page }) => {
       const [{ clothes, dresses }, dress] = [await findDresses(shop), await findProduct(shop, 'dress')]
 

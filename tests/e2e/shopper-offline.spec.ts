@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findPlaces } from '@/tests/support/find-places'
-import { alwaysIn } from '@/tests/support/full-run'
+import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
@@ -77,37 +77,38 @@ for (const [told, isTold] of [
   ['with an event of the browser', true],
   ['without an event of the browser', false],
 ] as const) {
-  test(`R-SW-01 R-PAGE-16 the last link pressed without a network opens when it is back, ${told}`, async ({
-    page,
-    context,
-  }) => {
-    const { origin } = storefrontOf('dk')
-    const t = speak('da')
-    const { list } = await findPlaces(origin)
-    await page.goto(origin)
-    await keepPage(page, '/offline')
-    await context.setOffline(true)
-    if (!isTold) {
-      // like in a hotel's network: the browser is connected, but requests fail, and no event tells when they succeed
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'onLine', { get: () => true })
-        window.addEventListener('online', (event) => event.stopImmediatePropagation())
-      })
-    }
-    await page.goto(origin + list)
-    await hydrate(page)
-    const way = page
-      .getByRole('navigation', { name: t('errorPage.popular') })
-      .getByRole('link')
-      .last()
-    const wanted = origin + (await way.getAttribute('href'))
-    await way.click()
-    await page.waitForURL(wanted)
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toHaveText(t('offline.title'))
-    await hydrate(page)
-    await context.setOffline(false)
-    await expect(title).not.toHaveText(t('offline.title'))
-    expect(page.url()).toBe(wanted)
-  })
+  test(
+    `R-SW-01 R-PAGE-16 the last link pressed without a network opens when it is back, ${told}`,
+    FULL_RUN,
+    async ({ page, context }) => {
+      const { origin } = storefrontOf('dk')
+      const t = speak('da')
+      const { list } = await findPlaces(origin)
+      await page.goto(origin)
+      await keepPage(page, '/offline')
+      await context.setOffline(true)
+      if (!isTold) {
+        // like in a hotel's network: the browser is connected, but requests fail, and no event tells when they succeed
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'onLine', { get: () => true })
+          window.addEventListener('online', (event) => event.stopImmediatePropagation())
+        })
+      }
+      await page.goto(origin + list)
+      await hydrate(page)
+      const way = page
+        .getByRole('navigation', { name: t('errorPage.popular') })
+        .getByRole('link')
+        .last()
+      const wanted = origin + (await way.getAttribute('href'))
+      await way.click()
+      await page.waitForURL(wanted)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(t('offline.title'))
+      await hydrate(page)
+      await context.setOffline(false)
+      await expect(title).not.toHaveText(t('offline.title'))
+      expect(page.url()).toBe(wanted)
+    },
+  )
 }

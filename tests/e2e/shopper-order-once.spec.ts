@@ -63,37 +63,37 @@ test('R-CHECKOUT-11 T23 invoice in Finland: sold out, then a double click places
   expect([orders, calls.placeOrder, await purchasesOf(page)], 'one was refused, one sent').toEqual([1, 2, 1])
 })
 
-test('R-CHECKOUT-11 T27 Klarna in Norway: no funds, timed out, closed; paid while the shopper is away, and a second tab follows', async ({
-  page,
-  context,
-  privateShop,
-}) => {
-  const walk = await openForm(page, privateShop, { market: 'no', name: 'Klarna' })
-  const { t, pay, tryAgain, frame, orders } = walk
-  // Open the second tab before paying, because opening the checkout ends a payment that has begun in another tab.
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.bringToFront()
-  for (const outcome of ['insufficient', 'expire']) {
-    await pay(outcome)
-    await expect(page.getByText(t('checkout.failReasons.error'))).toBeVisible()
-    expect(await orders()).toBe(0)
-    await tryAgain()
-  }
-  await expect(frame.locator('[type=submit]:enabled')).toBeVisible()
-  await frame.locator('button.plain').click()
-  await expect(frame.locator('[type=submit]')).toBeHidden()
-  await frame.locator('button.plain').click()
-  // the provider's message reaches the backend, and the shopper is not led back
-  await pay('vanish')
-  await expect.poll(orders).toBe(1)
-  await other.bringToFront()
-  await other.reload()
-  await expect(other.getByRole('list', { name: t('confirm.items') })).toBeVisible()
-  await expect(page.getByRole('list', { name: t('confirm.items') }), 'the first tab follows').toBeVisible()
-  expect([await orders(), await purchasesOf(page)]).toEqual([1, 1])
-})
+test(
+  'R-CHECKOUT-11 T27 Klarna in Norway: no funds, timed out, closed; paid while the shopper is away, and a second tab follows',
+  FULL_RUN,
+  async ({ page, context, privateShop }) => {
+    const walk = await openForm(page, privateShop, { market: 'no', name: 'Klarna' })
+    const { t, pay, tryAgain, frame, orders } = walk
+    // Open the second tab before paying, because opening the checkout ends a payment that has begun in another tab.
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.bringToFront()
+    for (const outcome of ['insufficient', 'expire']) {
+      await pay(outcome)
+      await expect(page.getByText(t('checkout.failReasons.error'))).toBeVisible()
+      expect(await orders()).toBe(0)
+      await tryAgain()
+    }
+    await expect(frame.locator('[type=submit]:enabled')).toBeVisible()
+    await frame.locator('button.plain').click()
+    await expect(frame.locator('[type=submit]')).toBeHidden()
+    await frame.locator('button.plain').click()
+    // the provider's message reaches the backend, and the shopper is not led back
+    await pay('vanish')
+    await expect.poll(orders).toBe(1)
+    await other.bringToFront()
+    await other.reload()
+    await expect(other.getByRole('list', { name: t('confirm.items') })).toBeVisible()
+    await expect(page.getByRole('list', { name: t('confirm.items') }), 'the first tab follows').toBeVisible()
+    expect([await orders(), await purchasesOf(page)]).toEqual([1, 1])
+  },
+)
 
 test(
   'R-CHECKOUT-11 T23 T27 Avarda in Sweden: sold out, no funds, reload and back with an open form; the return address opened twice shows one order',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alwaysIn } from '@/tests/support/full-run'
+import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { expect, STOREFRONTS, type Storefront, storefrontsAt, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
@@ -76,7 +76,7 @@ for (const shop of STOREFRONTS) {
 
   test(
     `R-ROUTE-26 ${shop.market}: from a typo to the cart, a phrase by keyboard, nothing found and a way on`,
-    alwaysIn('se', shop.market),
+    FULL_RUN,
     async ({ page }) => {
       await typoToCart(page, shop, words)
       await phraseByKeyboard(page, shop, words)
@@ -105,20 +105,24 @@ for (const shop of STOREFRONTS) {
 test.describe('the search service is down', () => {
   test.use({ expectedComplaints: [/503/] })
 
-  test('R-PAGE-05 every market shows a message and links to its categories', async ({ page, privateShop }) => {
-    await privateShop.control({ fault: 'unavailable', operations: ['search-page', 'autocomplete', 'landing-page'] })
-    for (const shop of storefrontsAt(privateShop.port)) {
-      const t = speak(shop.lang)
-      // a text that no other test searches for, because results pages are cached
-      await page.goto(`${shop.origin}/s/${encodeURIComponent(`${WORDS[shop.market].plain} 38`)}`)
-      await expect(h1(page)).toHaveText(t('searchPage.downHeading'))
-      await page
-        .getByRole('navigation', { name: t('errorPage.popular') })
-        .getByRole('link')
-        .first()
-        .click()
-      await expect(cards(page).first(), shop.market).toBeVisible()
-    }
-    await privateShop.control({ fault: null })
-  })
+  test(
+    'R-PAGE-05 every market shows a message and links to its categories',
+    FULL_RUN,
+    async ({ page, privateShop }) => {
+      await privateShop.control({ fault: 'unavailable', operations: ['search-page', 'autocomplete', 'landing-page'] })
+      for (const shop of storefrontsAt(privateShop.port)) {
+        const t = speak(shop.lang)
+        // a text that no other test searches for, because results pages are cached
+        await page.goto(`${shop.origin}/s/${encodeURIComponent(`${WORDS[shop.market].plain} 38`)}`)
+        await expect(h1(page)).toHaveText(t('searchPage.downHeading'))
+        await page
+          .getByRole('navigation', { name: t('errorPage.popular') })
+          .getByRole('link')
+          .first()
+          .click()
+        await expect(cards(page).first(), shop.market).toBeVisible()
+      }
+      await privateShop.control({ fault: null })
+    },
+  )
 })

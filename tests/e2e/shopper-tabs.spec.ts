@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Site } from '@/lib/market/site'
 import { localHref, routeHref } from '@/lib/routing/href'
 import { findDresses, findProduct } from '@/tests/support/find-product'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { expect, SHOP_PORT, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize, expectAmount, expectLanguage } from '@/tests/support/shop-walk'
 import { speak } from '@/tests/support/speak'
@@ -124,29 +125,31 @@ test('R-MARKET-12 R-MARKET-13 switching to Swedish in Finland keeps the product 
   expect(remembered?.value).toBe('sv')
 })
 
-test('T18 R-MARKET-12 the picker opens the same page from favourites, page 2, a sorted list and a search', async ({
-  page,
-}) => {
-  const swedish: Site = { market: 'fi', lang: 'sv', mode: 'domain' }
-  const [here, there] = [await findDresses(shop), await findDresses(swedish)]
-  const list = encodeURI(here.clothes.canonicalUrl)
-  const listThere = localHref(swedish, there.clothes.canonicalUrl)
-  const pairs = [
-    [routeHref({ ...swedish, lang: 'fi' }, 'favorites'), routeHref(swedish, 'favorites')],
-    [`${list}?page=2`, listThere],
-    [`${list}?sort=PRICE`, listThere],
-    ['/s/Mekko', '/sv/s/Mekko'],
-    ['/s', '/sv/s'],
-  ]
-  for (const [from, to] of pairs) {
-    await page.goto(`${origin}${from}`)
-    await whenStarted(page)
-    await page.getByRole('contentinfo').getByRole('button', { name: /Suomi/ }).click()
-    await page.getByTestId('market-option').filter({ visible: true, hasText: 'svenska, EUR' }).click()
-    await expect(page).toHaveURL(`${origin}${to}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', /^sv/)
-  }
-})
+test(
+  'T18 R-MARKET-12 the picker opens the same page from favourites, page 2, a sorted list and a search',
+  FULL_RUN,
+  async ({ page }) => {
+    const swedish: Site = { market: 'fi', lang: 'sv', mode: 'domain' }
+    const [here, there] = [await findDresses(shop), await findDresses(swedish)]
+    const list = encodeURI(here.clothes.canonicalUrl)
+    const listThere = localHref(swedish, there.clothes.canonicalUrl)
+    const pairs = [
+      [routeHref({ ...swedish, lang: 'fi' }, 'favorites'), routeHref(swedish, 'favorites')],
+      [`${list}?page=2`, listThere],
+      [`${list}?sort=PRICE`, listThere],
+      ['/s/Mekko', '/sv/s/Mekko'],
+      ['/s', '/sv/s'],
+    ]
+    for (const [from, to] of pairs) {
+      await page.goto(`${origin}${from}`)
+      await whenStarted(page)
+      await page.getByRole('contentinfo').getByRole('button', { name: /Suomi/ }).click()
+      await page.getByTestId('market-option').filter({ visible: true, hasText: 'svenska, EUR' }).click()
+      await expect(page).toHaveURL(`${origin}${to}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', /^sv/)
+    }
+  },
+)
 
 test('R-MARKET-01 R-MARKET-04 R-MARKET-07 on a host without a market the market is in the path, and previews are not indexed', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findProduct } from '@/tests/support/find-product'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { tabAndPress } from '@/tests/support/press-keys'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { speak } from '@/tests/support/speak'
@@ -62,7 +63,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-locked')
   })
 
-  test('click and wheel magnify at the pointer, dragging moves the picture', async ({ page }) => {
+  test('click and wheel magnify at the pointer, dragging moves the picture', FULL_RUN, async ({ page }) => {
     const { name } = await openDress(page, shop)
     const viewer = viewerOf(page, name)
     const stage = stageOf(viewer)
@@ -92,7 +93,7 @@ test.describe('on a desktop', () => {
 test.describe('with two fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the full-screen picture is pinched, moved, swiped and closed by touch', async ({ page, context }) => {
+  test('the full-screen picture is pinched, moved, swiped and closed by touch', FULL_RUN, async ({ page, context }) => {
     const { name } = await openDress(page, storefrontOf('se'))
     const viewer = viewerOf(page, name)
     const stage = stageOf(viewer)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { routeHref } from '@/lib/routing/href'
-import { alwaysIn } from '@/tests/support/full-run'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'
 import { payInForm } from '@/tests/support/payment-walk'
@@ -233,7 +233,7 @@ for (const [market, statesOf] of Object.entries({ fi: finland, se: sweden, no: n
 ][]) {
   test(
     `WCAG 2.2 R-CHECKOUT-11 R-CHECKOUT-12 ${market}: refusals, waits and failures of checkout and confirmation`,
-    alwaysIn('se', market),
+    FULL_RUN,
     async ({ page, privateShop }) => {
       // the checks can take longer than the time-out of the shop
       await (market === 'fi' ? withoutPauses(page) : withoutTimer(page, 8000))

@@ -1,8 +1,8 @@
 import type { MarketAlias } from '@/lib/market/market-table'
 
 /**
- * Details of a test that only `npm run test:full` runs: it needs the servers of an installation, takes minutes, or
- * repeats a check that `npm test` makes in another market or with another provider.
+ * Details of a test that only `npm run test:full` runs: it starts servers of its own, takes minutes, checks how pages
+ * are rendered or fail, or repeats a journey of `npm test` in another market or with another provider.
  */
 export const FULL_RUN = { tag: '@full' }
 
