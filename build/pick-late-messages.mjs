@@ -2,7 +2,7 @@
 export const LATE_NAMESPACES = [
   'cart',
   'cartLink',
-  'cartNews',
+  'cartChanges',
   'content',
   'filter',
   'list',

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import { lineLedger } from '@/lib/cart/line-ledger'
+import { lineStates } from '@/lib/cart/line-states'
 import { shownLines } from '@/lib/cart/shown-lines'
 import { CartLineRow } from './cart-line-row'
 import styles from './cart-lines.module.css'
@@ -13,8 +13,8 @@ import { RemovedRow } from './removed-row'
 export function useShownLines() {
   const shop = useShop()
   const { data, wanted } = useShopState((state) => state.cart)
-  const ledger = useStore(lineLedger(shop))
-  return shownLines(data?.lines ?? [], wanted, ledger)
+  const states = useStore(lineStates(shop))
+  return shownLines(data?.lines ?? [], wanted, states)
 }
 
 const NO_GIFTS: never[] = []

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useShop } from '@/components/providers/use-shop'
 import type { CartLine } from '@/lib/cart/cart-types'
-import { lineLedger } from '@/lib/cart/line-ledger'
+import { lineStates } from '@/lib/cart/line-states'
 import { holdRemoved, restoreLine } from '@/lib/cart/remove-line'
 import styles from './cart-lines.module.css'
 
@@ -13,7 +13,7 @@ type RemovedRowProps = { line: CartLine; onUndo: () => void; onGone: () => void 
 export function RemovedRow({ line: { skuId, product }, onUndo, onGone }: RemovedRowProps) {
   const t = useTranslations('cart')
   const shop = useShop()
-  const refusal = useStore(lineLedger(shop), ({ refusals }) => refusals[skuId])
+  const refusal = useStore(lineStates(shop), ({ refusals }) => refusals[skuId])
   const rowRef = useRef<HTMLLIElement>(null)
   const undoRef = useRef<HTMLButtonElement>(null)
   const tellGone = useEffectEvent(onGone)

@@ -6,7 +6,7 @@ import { NO_CHANGES, type ServerChanges, serverChangesStore } from '@/lib/cart/s
 import styles from './cart-notice.module.css'
 
 function ChangeList({ changes, removedCode }: ServerChanges) {
-  const t = useTranslations('cartNews')
+  const t = useTranslations('cartChanges')
   return (
     <>
       {changes.length > 0 ? (

@@ -57,7 +57,7 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
   const asksPersonalId = useNeedsPersonalId(form)
   const attempt = useOpenAttempt(earlier)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
-  const [asked, setAsked] = useState<(keyof CheckoutForm)[]>([])
+  const [summaryFields, setSummaryFields] = useState<(keyof CheckoutForm)[]>([])
   const onCartChanged = () => setSummaryOpen(true)
   const { failure, notice, fail, endAttempt, clear } = useOrderFailure({
     form,
@@ -80,13 +80,13 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
   const submit = form.handleSubmit(
     (values) => {
       clear()
-      setAsked([])
+      setSummaryFields([])
       return external ? payment.open() : place(values)
     },
     (errors) => {
       clear()
       const missing = visibleProblems(problemsOf(errors)).map(({ field }) => field)
-      setAsked(missing)
+      setSummaryFields(missing)
       if (missing[0]) focusField(missing[0])
     },
   )
@@ -106,7 +106,7 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
       >
         <h1 className="serif d-56">{t('title')}</h1>
         {attempt.notice ? <UnansweredNotice text={attempt.notice} /> : null}
-        <ProblemSummary asked={asked} problems={problems} />
+        <ProblemSummary fields={summaryFields} problems={problems} />
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />
         <ShippingStep form={form} sync={sync} text={text} />

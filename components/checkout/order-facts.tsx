@@ -6,7 +6,7 @@ import { invoiceDue } from '@/lib/checkout/invoice-due'
 import { formatMobile } from '@/lib/checkout/mobile-rules'
 import { orderedArrival } from '@/lib/checkout/order-arrival'
 import { daysToPay, paymentKind } from '@/lib/checkout/payment-kind'
-import { readPromise } from '@/lib/checkout/stored-promise'
+import { readDeliveryWindow } from '@/lib/checkout/stored-delivery-window'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
 import { formatHours, isAlwaysOpen } from '@/lib/delivery/format-hours'
 import { formatMoney } from '@/lib/market/format-money'
@@ -58,7 +58,7 @@ function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: D
 function useDays(order: ConfirmedOrder, orderedAt: Date | null) {
   const { site } = useShopConfig()
   // storage can be read here, because only browsers render this
-  const [promise] = useState(() => readPromise(order.cart?.id ?? ''))
+  const [promise] = useState(() => readDeliveryWindow(order.cart?.id ?? ''))
   const day = orderedAt ?? promise?.orderedAt
   return { day, arrival: promise ?? (day ? orderedArrival(day, order, site.market) : null) }
 }

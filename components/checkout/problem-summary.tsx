@@ -10,7 +10,7 @@ const LABELS = { shippingId: 'shipping', paymentId: 'payment', terms: 'termsName
 
 type ProblemSummaryProps = {
   /** Fields that were invalid in the last attempt to order; empty before the first. */
-  asked: readonly (keyof CheckoutForm)[]
+  fields: readonly (keyof CheckoutForm)[]
   problems: Problems
 }
 
@@ -18,10 +18,10 @@ type ProblemSummaryProps = {
  * Error summary with a link to each invalid field. A corrected field is struck through instead of removed, so that the
  * box keeps its height.
  */
-export function ProblemSummary({ asked, problems }: ProblemSummaryProps) {
+export function ProblemSummary({ fields, problems }: ProblemSummaryProps) {
   const t = useTranslations('checkout')
   const { alias: market } = useCheckoutMarket()
-  const count = asked.filter((field) => problems[field]).length
+  const count = fields.filter((field) => problems[field]).length
   const isMended = count === 0
   const nameOf = (field: keyof CheckoutForm) => {
     if (field === 'organisationId' || field === 'identityNumber') return t(`${field}.${market}`)
@@ -29,13 +29,13 @@ export function ProblemSummary({ asked, problems }: ProblemSummaryProps) {
   }
   return (
     <div role="alert">
-      {asked.length > 0 ? (
+      {fields.length > 0 ? (
         <div className={styles.notice} data-mended={isMended ? '' : undefined}>
           <Icon name={isMended ? 'check' : 'alert'} size={20} />
           <div>
             <p>{t('summary', { count })}</p>
             <ul className={styles.links}>
-              {asked.map((field) => (
+              {fields.map((field) => (
                 <li key={field}>
                   {problems[field] ? (
                     <a

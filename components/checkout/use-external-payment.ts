@@ -6,7 +6,7 @@ import type { Failure } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { refuse } from '@/lib/checkout/order-result'
 import { payableOf } from '@/lib/checkout/payable-of'
-import { keepPromise } from '@/lib/checkout/stored-promise'
+import { storeDeliveryWindow } from '@/lib/checkout/stored-delivery-window'
 import type { Payer } from '@/lib/payment/payment-provider'
 import type { CustomerType } from '@/lib/store/customer-types'
 import type { CheckoutFormApi } from './use-checkout-form'
@@ -117,7 +117,7 @@ export function useExternalPayment(options: ExternalOptions) {
     })
     if (decision.kind === 'ordered') onOrdered(decision.order)
     if (decision.kind === 'stop') onFailure(decision.failure)
-    if (decision.kind === 'go' && delivery) keepPromise(cart.data.id, delivery)
+    if (decision.kind === 'go' && delivery) storeDeliveryWindow(cart.data.id, delivery)
     return decision.kind === 'go'
   }
   const onPaid = useCallback(

@@ -7,7 +7,7 @@ import type { OrderIds } from '@/lib/checkout/order-ids'
 import type { OrderResult } from '@/lib/checkout/order-result'
 import { payableOf } from '@/lib/checkout/payable-of'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
-import { keepPromise } from '@/lib/checkout/stored-promise'
+import { storeDeliveryWindow } from '@/lib/checkout/stored-delivery-window'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutSync } from './use-checkout-sync'
 
@@ -73,7 +73,7 @@ export function usePlaceOrder({ isWarned, sync, onOrdered, onFailure, onUnpaid }
     }
     // stays busy until the next page has loaded, which removes the cart
     if ('redirectUrl' in result) return redirect(result.redirectUrl)
-    if (delivery) keepPromise(result.cartId, delivery)
+    if (delivery) storeDeliveryWindow(result.cartId, delivery)
     onOrdered(result)
   }
   return { isPlacing, place }

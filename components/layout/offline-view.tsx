@@ -18,7 +18,7 @@ export async function OfflineView({ site }: { site: Site }) {
         text={t('text')}
         picture={{ imageBase: env().IMAGE_URL, file: 'scene.offline.webp' }}
       >
-        <ReloadButton standIn={routeHref(site, 'offline')}>{common('retry')}</ReloadButton>
+        <ReloadButton offlinePath={routeHref(site, 'offline')}>{common('retry')}</ReloadButton>
         <PopularLinks site={site} />
       </StateScene>
       <VisitedProducts />

@@ -9,24 +9,24 @@ const reload = () => window.location.reload()
 
 type Props = {
   /** Path of the page with this button, when it is shown in place of a page that could not be reached. */
-  standIn?: string
+  offlinePath?: string
   children: ReactNode
 }
 
 /**
- * Reloads the document, because a failed page is not cached; by itself when the network is back. With `standIn` it also
+ * Reloads the document, because a failed page is not cached; by itself when the network is back. With `offlinePath` it also
  * tries at once if the browser reports a network, because the request of the page has failed in spite of it.
  */
-export function ReloadButton({ standIn, children }: Props) {
+export function ReloadButton({ offlinePath, children }: Props) {
   const { store } = useShop()
   useEffect(() => {
     const { href, pathname } = window.location
-    return whenReached(href, standIn !== undefined && standIn !== pathname, reload)
-  }, [standIn])
+    return whenReached(href, offlinePath !== undefined && offlinePath !== pathname, reload)
+  }, [offlinePath])
   useEffect(() => {
-    if (standIn === undefined) return
-    store.getState().setNetwork({ isStandIn: true })
-    return () => store.getState().setNetwork({ isStandIn: false })
-  }, [store, standIn])
+    if (offlinePath === undefined) return
+    store.getState().setNetwork({ isOfflinePage: true })
+    return () => store.getState().setNetwork({ isOfflinePage: false })
+  }, [store, offlinePath])
   return <Button onClick={reload}>{children}</Button>
 }

@@ -48,7 +48,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
   const rangeLabel = usePriceLabel()
   const labelOf = ({ range, label }: ChosenValue) => (range ? rangeLabel(range) : label)
   const productArea = useRef<HTMLDivElement>(null)
-  const noteScroll = useKeptScroll(productArea)
+  const saveScrollPosition = useKeptScroll(productArea)
   const opener = useRef<HTMLButtonElement>(null)
   const insertNodes = useMemo(() => inserts.map((widget) => <ListInsert key={widget.id} widget={widget} />), [inserts])
   const [isMounted, setMounted] = useState(false)
@@ -87,7 +87,7 @@ function ListParts({ source, texts, inserts }: ListPartsProps) {
             <PreviousProducts
               href={path + canonicalSearch({ ...shown.query, page: first - 1 })}
               work={work}
-              onPress={() => list.showPrevious(noteScroll)}
+              onPress={() => list.showPrevious(saveScrollPosition)}
             />
           ) : null}
           {shown.totalCount === 0 ? <NoMatches /> : null}

@@ -7,8 +7,8 @@ import type { CardRow } from '@/lib/product/card-row-schema'
 import type { NotifyVariant } from '@/lib/product/quickshop-types'
 import { notify } from '@/lib/store/notify'
 import styles from './card-overlay.module.css'
+import { moveFocusWithArrows } from './move-focus-with-arrows'
 import type { QuickshopSheet } from './quickshop-sheet'
-import { turnWithArrows } from './turn-with-arrows'
 import { useCardAdd } from './use-card-add'
 
 type CardQuickshopProps = { row: CardRow; notifyVariant: NotifyVariant }
@@ -88,7 +88,7 @@ function CardSizes({ row, notifyVariant }: CardQuickshopProps) {
       className={styles.sizes}
       data-sizes=""
       data-testid="card-sizes"
-      onKeyDown={turnWithArrows}
+      onKeyDown={moveFocusWithArrows}
     >
       {refusal ? (
         <p role="alert" className={styles.refusal}>

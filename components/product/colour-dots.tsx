@@ -2,8 +2,8 @@ import { useShopConfig } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
 import type { ColourLink } from '@/lib/product/colour-links'
 import { localHref } from '@/lib/routing/href'
+import { moveFocusWithArrows } from './move-focus-with-arrows'
 import styles from './product-card.module.css'
-import { turnWithArrows } from './turn-with-arrows'
 
 /** Number of dots shown; the others are counted as "+2". */
 const MOST = 4
@@ -25,7 +25,13 @@ function DotLinks({ links, label, onShow }: Pick<ColourDotsProps, 'links' | 'lab
   const { site } = useShopConfig()
   const hide = () => onShow(null)
   return (
-    <span role="toolbar" aria-label={label} className={styles.dotLinks} data-dot-links="" onKeyDown={turnWithArrows}>
+    <span
+      role="toolbar"
+      aria-label={label}
+      className={styles.dotLinks}
+      data-dot-links=""
+      onKeyDown={moveFocusWithArrows}
+    >
       {links.map(({ path, label: colour, image }, index) => (
         <Link
           key={path}

@@ -15,7 +15,7 @@ export const FAVORITES_NAMESPACES = ['cart', 'favoritesPage', 'product', 'quicks
 /** Messages of checkout and confirmation. */
 export const CHECKOUT_NAMESPACES = [
   'cart',
-  'cartNews',
+  'cartChanges',
   'checkout',
   'common',
   'confirm',

@@ -41,7 +41,7 @@ export function useNavigate(): (href: string) => boolean {
   return useCallback(
     (href) => {
       const { network, setNetwork, setProgress } = shop.store.getState()
-      if (network.isStandIn) {
+      if (network.isOfflinePage) {
         // as a document, so that the offline page is shown at the requested address and retries it
         window.location.assign(href)
         return true

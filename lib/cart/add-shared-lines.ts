@@ -22,7 +22,7 @@ function reasonOf(result: CartResult): RefusedLine['reason'] {
  * Subtracts added pieces from the pending count. The saved cart includes them now, and the header shows the sum of
  * both.
  */
-const noteAdded = ({ store }: Shop, pieces: number): void => store.getState().setComing(-pieces)
+const noteAdded = ({ store }: Shop, pieces: number): void => store.getState().changeAdding(-pieces)
 
 const inCart = ({ store }: Shop, skuId: number): number =>
   store.getState().cart.data?.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
@@ -76,9 +76,9 @@ export const countPieces = (lines: readonly SharedLine[]): number =>
  * outcome lists the lines that failed (T26). Never throws.
  */
 export async function addSharedLines(shop: Shop, lines: readonly SharedLine[]): Promise<void> {
-  const { setCartLink, setComing } = shop.store.getState()
+  const { setCartLink, changeAdding } = shop.store.getState()
   setCartLink({ isAdding: true, outcome: null })
-  setComing(countPieces(lines))
+  changeAdding(countPieces(lines))
   const refused: RefusedLine[] = []
   let count = 0
   let isDown = false
@@ -87,7 +87,7 @@ export async function addSharedLines(shop: Shop, lines: readonly SharedLine[]): 
     isDown = isDown || isBackendDown(result)
     count += added
     if (added < line.quantity) refused.push({ line, added, reason: reasonOf(result) })
-    setComing(added - line.quantity)
+    changeAdding(added - line.quantity)
   }
   setCartLink({ isAdding: false, outcome: { kind: 'added', count, refused } })
 }

@@ -20,9 +20,9 @@ function refusalOf({ store }: Shop, { skuId, quantity, stock }: AddRequest): Car
 export async function addToCart(shop: Shop, request: AddRequest): Promise<CartResult> {
   const refusal = refusalOf(shop, request)
   if (refusal) return refusal
-  const { setComing } = shop.store.getState()
-  setComing(request.quantity)
+  const { changeAdding } = shop.store.getState()
+  changeAdding(request.quantity)
   return inTurn(shop, () => import('./send-add').then(({ sendAdd }) => sendAdd(shop, request)))
     .catch((): CartResult => ({ ok: false, code: 'UNKNOWN' }))
-    .finally(() => setComing(-request.quantity))
+    .finally(() => changeAdding(-request.quantity))
 }

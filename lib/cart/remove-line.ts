@@ -4,7 +4,7 @@ import type { Shop } from '@/lib/store/shop'
 import { failedResult } from './cart-result'
 import type { CartLine } from './cart-types'
 import { inTurn } from './in-turn'
-import { lineLedger, noteLine, type RemovedLine, refusalOf } from './line-ledger'
+import { lineStates, type RemovedLine, refusalOf, setLineState } from './line-states'
 import { addPieces } from './send-add'
 import { serverChangesStore } from './server-changes'
 import { setPromoCode } from './set-promo-code'
@@ -17,24 +17,24 @@ const UNDO_TIME = 8000
 const timerOf = (skuId: number): string => `removed-${skuId}`
 
 const isUndoOffered = (shop: Shop, skuId: number): boolean =>
-  lineLedger(shop).getState().removed[skuId]?.isReturning === false
+  lineStates(shop).getState().removed[skuId]?.isReturning === false
 
 /** Stops the undo timer while its row is hovered or the undo button has keyboard focus; restarts it afterwards. */
 export function holdRemoved(shop: Shop, skuId: number, isHeld: boolean): void {
   clearTimer(shop, timerOf(skuId))
   if (isHeld || !isUndoOffered(shop, skuId)) return
-  setTimer(shop, timerOf(skuId), UNDO_TIME, () => noteLine(shop, 'removed', skuId, null))
+  setTimer(shop, timerOf(skuId), UNDO_TIME, () => setLineState(shop, 'removed', skuId, null))
 }
 
 /** Removes a line at once and offers undo; when the backend refuses, the line is shown again with the reason. */
 export async function removeLine(shop: Shop, line: CartLine): Promise<boolean> {
   const { cart } = shop.store.getState()
-  const ledger = lineLedger(shop)
-  const order = shownLines(cart.data?.lines ?? [], cart.wanted, ledger.getState()).map(({ skuId }) => skuId)
-  ledger.setState({ order })
-  noteLine(shop, 'refusals', line.skuId, null)
+  const states = lineStates(shop)
+  const order = shownLines(cart.data?.lines ?? [], cart.wanted, states.getState()).map(({ skuId }) => skuId)
+  states.setState({ order })
+  setLineState(shop, 'refusals', line.skuId, null)
   const quantity = cart.wanted[line.id] ?? line.quantity
-  noteLine(shop, 'removed', line.skuId, {
+  setLineState(shop, 'removed', line.skuId, {
     line: { ...line, quantity },
     promoCode: cart.data?.promoCode ?? null,
     isReturning: false,
@@ -44,8 +44,8 @@ export async function removeLine(shop: Shop, line: CartLine): Promise<boolean> {
   // undo was pressed meanwhile, so the line is restored anyway
   if (result.ok || !isUndoOffered(shop, line.skuId)) return result.ok
   clearTimer(shop, timerOf(line.skuId))
-  noteLine(shop, 'removed', line.skuId, null)
-  noteLine(shop, 'refusals', line.skuId, refusalOf(result))
+  setLineState(shop, 'removed', line.skuId, null)
+  setLineState(shop, 'refusals', line.skuId, refusalOf(result))
   return false
 }
 
@@ -61,38 +61,38 @@ async function restoreCode(shop: Shop, { promoCode }: RemovedLine): Promise<void
  * in the row of the line. Resolves with false on failure.
  */
 export async function restoreLine(shop: Shop, skuId: number): Promise<boolean> {
-  const entry = lineLedger(shop).getState().removed[skuId]
+  const entry = lineStates(shop).getState().removed[skuId]
   if (!entry || entry.isReturning) return false
   const { quantity } = entry.line
   clearTimer(shop, timerOf(skuId))
-  noteLine(shop, 'refusals', skuId, null)
-  noteLine(shop, 'removed', skuId, { ...entry, isReturning: true })
-  const { setComing } = shop.store.getState()
-  setComing(quantity)
+  setLineState(shop, 'refusals', skuId, null)
+  setLineState(shop, 'removed', skuId, { ...entry, isReturning: true })
+  const { changeAdding } = shop.store.getState()
+  changeAdding(quantity)
   const result = await inTurn(shop, async () => {
     const { data } = shop.store.getState().cart
     // the removal failed, or another tab has added the sku
     if (data?.lines.some((line) => line.skuId === skuId)) return { ok: true, cart: data } as const
     return addPieces(shop, { skuId, quantity }).catch(failedResult)
   })
-  setComing(-quantity)
-  noteLine(shop, 'removed', skuId, result.ok ? null : { ...entry, isReturning: false })
+  changeAdding(-quantity)
+  setLineState(shop, 'removed', skuId, result.ok ? null : { ...entry, isReturning: false })
   if (result.ok) {
     await restoreCode(shop, entry)
     return true
   }
-  noteLine(shop, 'refusals', skuId, refusalOf(result))
+  setLineState(shop, 'refusals', skuId, refusalOf(result))
   holdRemoved(shop, skuId, false)
   return false
 }
 
 /** Removes the undo rows and refusals when the cart is closed; pending changes continue. */
 export function forgetRemoved(shop: Shop): void {
-  const { removed } = lineLedger(shop).getState()
+  const { removed } = lineStates(shop).getState()
   for (const skuId of Object.keys(removed).map(Number)) {
     if (!isUndoOffered(shop, skuId)) continue
     clearTimer(shop, timerOf(skuId))
-    noteLine(shop, 'removed', skuId, null)
+    setLineState(shop, 'removed', skuId, null)
   }
-  lineLedger(shop).setState({ refusals: {} })
+  lineStates(shop).setState({ refusals: {} })
 }

@@ -1,5 +1,5 @@
 import type { CartLine } from './cart-types'
-import type { Ledger } from './line-ledger'
+import type { LineStates } from './line-states'
 
 /** A row of the cart: a line, or the placeholder of a removed line (`returning` while undo is pending). */
 export type ShownLine = { kind: 'line' | 'removed' | 'returning'; skuId: number; line: CartLine }
@@ -11,7 +11,7 @@ export type ShownLine = { kind: 'line' | 'removed' | 'returning'; skuId: number;
 export function shownLines(
   lines: readonly CartLine[],
   wanted: Record<string, number>,
-  { order, removed }: Pick<Ledger, 'order' | 'removed'>,
+  { order, removed }: Pick<LineStates, 'order' | 'removed'>,
 ): ShownLine[] {
   const isLeaving = (line: CartLine) => wanted[line.id] === 0 && line.skuId in removed
   const present = lines.filter((line) => !isLeaving(line))

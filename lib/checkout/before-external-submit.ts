@@ -14,7 +14,7 @@ import { ORDER_LOCK, recordAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
 import { failureOf, type OrderResult, refuse } from './order-result'
 import { payableOf } from './payable-of'
-import type { StoredWindow } from './stored-promise'
+import type { StoredWindow } from './stored-delivery-window'
 import { validateOrder } from './validate-order'
 
 type ExternalOrder = {

@@ -4,7 +4,7 @@ import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
 import { chosenShipping } from './delivery-choice'
 import { orderArrival } from './order-arrival'
-import type { StoredWindow } from './stored-promise'
+import type { StoredWindow } from './stored-delivery-window'
 
 /** Delivery window that the chosen shipping method promises now; null while no method is chosen. */
 export function chosenDelivery(shop: Shop, form: CheckoutForm): StoredWindow | null {

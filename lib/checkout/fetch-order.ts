@@ -11,7 +11,7 @@ import { fetchPayment } from './fetch-payment'
 import { mapOrderedCart } from './map-ordered-cart'
 import { type OrderAttempt, readAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
-import { keepPromise } from './stored-promise'
+import { storeDeliveryWindow } from './stored-delivery-window'
 
 /**
  * `unfinished`: nothing was ordered; `failure` is null when the reason is unknown. `pending`: the payment is not
@@ -65,6 +65,6 @@ async function fetchByPublicId(shop: Shop, ids: OrderIds): Promise<OrderAnswer> 
 export async function fetchOrder(shop: Shop, ids: OrderIds): Promise<OrderAnswer> {
   const attempt = await readAttempt()
   const own = attempt?.cartId === ids.cartId ? attempt : null
-  if (own?.delivery) keepPromise(ids.cartId, own.delivery)
+  if (own?.delivery) storeDeliveryWindow(ids.cartId, own.delivery)
   return ids.publicId ? fetchByPublicId(shop, ids) : fetchByCart(shop, ids.cartId, own)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PAYMENT_TYPES } from '@/lib/payment/payment-provider'
-import { storedWindowSchema } from './stored-promise'
+import { storedWindowSchema } from './stored-delivery-window'
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))
 const optionalId = z.string().check(z.maxLength(200))

@@ -6,7 +6,7 @@ import type { Shop } from '@/lib/store/shop'
 import { type CheckoutDraft, pickDraft } from './checkout-draft'
 import type { CheckoutForm } from './checkout-form'
 import { payableOf } from './payable-of'
-import type { StoredWindow } from './stored-promise'
+import type { StoredWindow } from './stored-delivery-window'
 
 /**
  * The last attempt to order, shared by the tabs of this device (T23, T27).

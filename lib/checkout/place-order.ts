@@ -24,7 +24,7 @@ import { endRefused, ORDER_LOCK, type OrderAttempt, recordAttempt, rejectAttempt
 import type { OrderIds } from './order-ids'
 import { failureOf, type OrderFailure, type OrderResult, paymentRefusal, refuse } from './order-result'
 import { payableOf } from './payable-of'
-import type { StoredWindow } from './stored-promise'
+import type { StoredWindow } from './stored-delivery-window'
 import { chosenPaymentName, validateOrder } from './validate-order'
 
 export type OrderRequest = {

@@ -25,7 +25,7 @@ function wasFree(response) {
  * @param {number} perMinute searches of one visitor per minute
  */
 export function createSearchLimit(perMinute) {
-  const mayAsk = createRateLimit({ most: perMinute, within: MINUTE })
+  const takeToken = createRateLimit({ most: perMinute, within: MINUTE })
   /**
    * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
    * @returns {{ status: number, headers: Record<string, string> } | null} a refusal; null when the request may proceed
@@ -38,9 +38,9 @@ export function createSearchLimit(perMinute) {
     if (!isData && !PAGE.test(pathname)) return null
     const address = String(request.headers[CLIENT_ADDRESS])
     const client = addressGroup(address)
-    if (mayAsk(client)) {
+    if (takeToken(client)) {
       response.once('close', () => {
-        if (wasFree(response)) mayAsk.giveBack(client)
+        if (wasFree(response)) takeToken.giveBack(client)
       })
       return null
     }

@@ -6,9 +6,9 @@ import { holdAnswers } from '@/tests/support/hold-answers'
 import type { PrivateShop } from '@/tests/support/private-shop'
 import { openCheckout } from '@/tests/support/private-walk'
 import { expect, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
-const t = speak('fi')
+const t = translatorFor('fi')
 const guest = GUESTS.fi
 
 test.use({ pictures: 'blank' })
@@ -87,7 +87,7 @@ for (const { market, wrong, days } of [
     alwaysIn('dk', market),
     async ({ page, privateShop }) => {
       const { field, radios, placeOrder, storefront } = await openCheckout(page, privateShop, market)
-      const say = speak(storefront.lang)
+      const say = translatorFor(storefront.lang)
       await field('zip').fill(wrong)
       await placeOrder.click()
       await expect(field('zip')).toHaveAccessibleDescription(

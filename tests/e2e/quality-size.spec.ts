@@ -7,7 +7,7 @@ import { FULL_RUN } from '@/tests/support/full-run'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { FIRST_LOAD_BUDGET, HTML_BUDGET, SHEET_BUDGET, weighScripts } from '@/tests/support/size-budget'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 const KIB = 1024
 const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`
@@ -48,7 +48,7 @@ test(
     const [pay] = CHECKOUT_MARKS
     const checkoutPath = routeHref({ market, lang, mode: 'domain' }, 'checkout')
     expect(await marksOf(checkoutPath), 'the mark is in the checkout').toEqual([pay])
-    const t = speak(lang)
+    const t = translatorFor(lang)
     for (const path of ['/', list, products[0] ?? '']) {
       expect.soft(await marksOf(path), path).toEqual([])
       const { body } = await rawRequest(origin, path)
@@ -63,7 +63,7 @@ test('messages of parts that are loaded later are not in the HTML, and come in o
 }) => {
   const { origin, lang } = storefrontOf('fi')
   const { list, products } = await findPlaces(origin)
-  const t = speak(lang)
+  const t = translatorFor(lang)
   for (const path of ['/', list, products[0] ?? '']) {
     const { body } = await rawRequest(origin, path)
     for (const words of [t('filter.failed'), t('notify.failed'), t('cart.loadFailed')])

@@ -5,7 +5,7 @@ import { expectConfirmed } from '@/tests/support/payment-walk'
 import { openReadyCheckout } from '@/tests/support/private-walk'
 import { readOrderedCart } from '@/tests/support/shared-cart'
 import { expect, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
@@ -18,7 +18,7 @@ test(
   async ({ page, privateShop }) => {
     const checkout = await openReadyCheckout(page, privateShop, 'fi')
     const { storefront, product, placeOrder, form } = checkout
-    const t = speak(storefront.lang)
+    const t = translatorFor(storefront.lang)
     const used = formatPrice(storefront, BALANCE.amount)
 
     await checkout.field('email').fill(BALANCE.email)

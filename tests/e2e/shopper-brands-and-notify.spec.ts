@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { findProduct } from '@/tests/support/find-product'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank', expectedComplaints: [/status of (429|503)/] })
 
 const shop = storefrontOf('fi')
 const { origin } = shop
-const t = speak(shop.lang)
+const t = translatorFor(shop.lang)
 
 const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: t('notify.email') })
 const send = (page: Page) => page.getByRole('button', { name: t('notify.send') })

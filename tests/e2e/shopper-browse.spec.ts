@@ -4,8 +4,8 @@ import { findDresses } from '@/tests/support/find-product'
 import { alwaysIn } from '@/tests/support/full-run'
 import { expect, STOREFRONTS, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank', viewport: { width: 1440, height: 900 } })
 
@@ -21,7 +21,7 @@ const pricesOf = (page: Page): Promise<number[]> =>
 
 /** Opens all brands from the header, then one brand, then sorts its products by price. */
 async function brandByLetter(page: Page, { origin, lang, market }: Storefront): Promise<void> {
-  const t = speak(lang)
+  const t = translatorFor(lang)
   await page.goto(origin)
   await page
     .getByRole('banner')
@@ -40,7 +40,7 @@ async function brandByLetter(page: Page, { origin, lang, market }: Storefront): 
 
 /** The sale, narrowed by size and colour, and as it was. */
 async function saleAndReset(page: Page, { lang }: Storefront): Promise<void> {
-  const t = speak(lang)
+  const t = translatorFor(lang)
   await page.getByRole('banner').locator('a[data-sale]').click()
   await expect(page).toHaveURL(/\/dc\/[^?]+$/)
   await expect(page.locator('main[id="main"] [data-dehydrated]')).toHaveCount(0)
@@ -63,7 +63,7 @@ async function saleAndReset(page: Page, { lang }: Storefront): Promise<void> {
 
 /** A filtered list, a product of it, and the list again with the product in focus. */
 async function productAndBack(page: Page, { lang }: Storefront): Promise<void> {
-  const t = speak(lang)
+  const t = translatorFor(lang)
   await page
     .getByRole('main')
     .getByRole('button', { name: t('filter.open'), exact: true })
@@ -96,7 +96,7 @@ for (const shop of STOREFRONTS) {
 
 test('R-LIST-01 by keyboard alone: panel, size, colour and the way back to the list', async ({ page }) => {
   const shop = storefrontOf('se')
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
   await page.goto(`${shop.origin}${encodeURI((await findDresses(shop)).clothes.canonicalUrl)}`)
   await hydrate(page)
   const opener = page.getByRole('main').getByRole('button', { name: t('filter.open'), exact: true })

@@ -9,13 +9,13 @@ import { checkoutOf, GUESTS } from '@/tests/support/guest'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards, expectAmount } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { hydrate, whenStarted } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 import { watched, watchShift } from '@/tests/support/watch-shift'
 
 const shop = storefrontOf('se')
 const { origin, market, lang } = shop
-const t = speak(lang)
+const t = translatorFor(lang)
 
 test.use({ pictures: 'blank' })
 

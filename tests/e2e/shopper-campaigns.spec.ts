@@ -3,9 +3,9 @@ import { FULL_RUN } from '@/tests/support/full-run'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
 import { expect, storefrontOf, storefrontsAt, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
-const t = speak('fi')
+const t = translatorFor('fi')
 const VOUCHER = 'VOYADOVOUCHER_KAJO-A1'
 
 test.use({ pictures: 'blank' })

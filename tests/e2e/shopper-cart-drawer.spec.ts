@@ -3,12 +3,12 @@ import { findDresses, findProduct } from '@/tests/support/find-product'
 import { tabTo } from '@/tests/support/press-keys'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize, expectAmount, expectCounted, firstAvailable, firstSize } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
 const fi = storefrontOf('fi')
-const t = speak('fi')
+const t = translatorFor('fi')
 /** Delivery is free above this amount in Finland, in cents. */
 const FREE_FROM = 6900
 

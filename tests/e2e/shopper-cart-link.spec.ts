@@ -4,11 +4,11 @@ import { findProduct } from '@/tests/support/find-product'
 import { makeSharedCart, readCart } from '@/tests/support/shared-cart'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { expectCounted } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 const shop = storefrontOf('dk')
 const { origin } = shop
-const t = speak(shop.lang)
+const t = translatorFor(shop.lang)
 
 test.use({ pictures: 'blank' })
 

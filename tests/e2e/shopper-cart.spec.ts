@@ -3,11 +3,11 @@ import { holdAnswers } from '@/tests/support/hold-answers'
 import { openProduct } from '@/tests/support/private-walk'
 import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
 import { expectCounted, firstSize } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { hydrate, whenStarted } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 const fi = storefrontOf('fi')
-const t = speak('fi')
+const t = translatorFor('fi')
 
 test.use({ pictures: 'blank' })
 

@@ -9,7 +9,7 @@ import { openReadyCheckout } from '@/tests/support/private-walk'
 import { readOrderedCart } from '@/tests/support/shared-cart'
 import { expect, test } from '@/tests/support/shop-test'
 import { expectLanguage } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ pictures: 'blank' })
@@ -52,7 +52,7 @@ type Order = { market: MarketAlias; purchases: number } & ReturnType<typeof ways
 async function orderBy(page: Page, shop: PrivateShop, { market, purchases, kind, name, paid }: Order): Promise<void> {
   const checkout = await openReadyCheckout(page, shop, market)
   const { storefront, placeOrder, product } = checkout
-  const t = speak(storefront.lang)
+  const t = translatorFor(storefront.lang)
   await checkout.fill(GUESTS[market], { name, isCredit: paid === 'later' })
   expect(await checkout.paymentNames(), 'in the legal order').toEqual(waysOf(market).map((way) => way.name))
   const readCart = () => readOrderedCart(storefront, checkout.cartId, shop.backendPort)

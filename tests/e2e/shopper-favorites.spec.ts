@@ -4,8 +4,8 @@ import { routeHref } from '@/lib/routing/href'
 import { findDresses } from '@/tests/support/find-product'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards, expectCounted } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { hydrate, whenStarted } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
@@ -22,7 +22,7 @@ test('R-FAV-02 R-FAV-03 R-LIST-08 R-ROUTE-09 favourites: buttons, two tabs, the 
   context,
 }) => {
   const shop = storefrontOf('fi')
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
   const other = await context.newPage()
   await other.goto(favorites(shop))
   await expect(other.getByRole('heading', { name: t('favoritesPage.emptyTitle') })).toBeVisible()
@@ -70,7 +70,7 @@ test('R-LIST-09 clicking a size of a card with a mouse adds it', async ({ page }
   await card.hover()
   await card.getByTestId('card-sizes').locator('button:not([data-sold-out])').first().click()
   await expectCounted(page, 1)
-  await expect(page.getByText(speak(shop.lang)('cart.addedTitle'))).toBeVisible()
+  await expect(page.getByText(translatorFor(shop.lang)('cart.addedTitle'))).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 
   test('R-LIST-09 a bottom sheet adds a size and returns the focus', async ({ page }) => {
     const shop = storefrontOf('no')
-    const t = speak(shop.lang)
+    const t = translatorFor(shop.lang)
     await page.goto(await dresses(shop))
     await hydrate(page)
     const name = await nameOf(page, 0)
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
 
   test('buttons that need JavaScript are hidden, and the favourites page says that it needs it', async ({ page }) => {
     const shop = storefrontOf('dk')
-    const t = speak(shop.lang)
+    const t = translatorFor(shop.lang)
     await page.goto(await dresses(shop))
     await cards(page).first().hover()
     for (const dead of ['favorite-toggle', 'quickshop-open', 'card-sizes'])

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { findDresses } from '@/tests/support/find-product'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
 /** The parts of a list that filter it. */
 function filtersOf(page: Page, { lang }: Storefront) {
-  const t = speak(lang)
+  const t = translatorFor(lang)
   const main = page.getByRole('main')
   const value = (key: string) =>
     page.getByTestId('filter-value').filter({ has: page.locator(`[name="${key}"]:enabled`) })

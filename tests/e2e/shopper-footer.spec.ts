@@ -1,6 +1,6 @@
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, STOREFRONTS, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 /** Payment and delivery companies of a market, and the company details that the law requires. */
 const TRADE = {
@@ -12,7 +12,7 @@ const TRADE = {
 
 test('R-CMS-07 the footer of each market: payment methods, carriers, company and social media', async () => {
   for (const { market, lang, origin: place } of STOREFRONTS) {
-    const say = speak(lang)
+    const say = translatorFor(lang)
     const { body } = await rawRequest(place, '/')
     const footer = body.slice(body.lastIndexOf('<footer'), body.lastIndexOf('</footer>'))
     const items = [...footer.matchAll(/<li>([^<]+)<\/li>/g)].map(([, words]) => words)

@@ -7,9 +7,9 @@ import type { PrivateShop } from '@/tests/support/private-shop'
 import { openProduct } from '@/tests/support/private-walk'
 import { expect, test } from '@/tests/support/shop-test'
 import { firstSize } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
-const t = speak('fi')
+const t = translatorFor('fi')
 const guest = GUESTS.fi
 
 const CHECKOUT = ['createOrUpdateCheckout', 'validateOrderCreation', 'placeOrder', 'orderedCart', 'checkout']

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { FULL_RUN } from '@/tests/support/full-run'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
 import { whenHydrated } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const FI = storefrontOf('fi')
-const t = speak('fi')
+const t = translatorFor('fi')
 const PHONE = { width: 390, height: 844 }
 
 const scrolled = (row: Locator) => row.evaluate((element) => Math.round(element.scrollLeft))

@@ -4,14 +4,14 @@ import { checkoutOf, GUEST_FIELDS, GUESTS } from '@/tests/support/guest'
 import { tabAndPress, tabAndType, tabTo } from '@/tests/support/press-keys'
 import { expect, STOREFRONTS, test } from '@/tests/support/shop-test'
 import { firstAvailable } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { whenStarted } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ viewport: { width: 390, height: 844 }, pictures: 'blank' })
 
 for (const shop of STOREFRONTS) {
   const { market, lang, origin } = shop
-  const t = speak(lang)
+  const t = translatorFor(lang)
   const guest = GUESTS[market]
 
   test(

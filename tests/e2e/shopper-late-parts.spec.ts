@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { findPlaces } from '@/tests/support/find-places'
 import { FULL_RUN } from '@/tests/support/full-run'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
 import { hydrate, whenStarted } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 const { origin } = storefrontOf('fi')
-const t = speak('fi')
+const t = translatorFor('fi')
 
 test.use({ pictures: 'blank' })
 

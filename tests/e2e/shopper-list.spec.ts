@@ -5,8 +5,8 @@ import { findDresses, findEmptyFilter } from '@/tests/support/find-product'
 import { tabTo } from '@/tests/support/press-keys'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { hydrate, whenStarted } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank', expectedComplaints: [/status of 503/] })
 
@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 844 }
 
 /** Elements of a list that are not always visible. */
 function listOf(page: Page, { lang }: Storefront) {
-  const t = speak(lang)
+  const t = translatorFor(lang)
   const main = page.getByRole('main')
   return {
     sort: page.getByTestId('sort-select'),
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
 
   test('R-LIST-01 a list without products for the chosen filters shows a message and links', async ({ page }) => {
     const shop = storefrontOf('no')
-    const t = speak(shop.lang)
+    const t = translatorFor(shop.lang)
     const { dresses } = await findDresses(shop)
     const query = await findEmptyFilter(shop, dresses.canonicalUrl)
     await page.goto(`${shop.origin}${encodeURI(dresses.canonicalUrl)}${query}`)

@@ -1,7 +1,7 @@
 import { findDresses } from '@/tests/support/find-product'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
 import { hydrate, whenStarted } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 const shop = storefrontOf('fi')
 const { origin } = shop
@@ -134,7 +134,7 @@ test('R-NAV-05 R-PAGE-13 a navigation that is redirected to the page it began on
 test('R-NAV-05 a page-number link of a list moves the focus to the heading, which screen readers then read', async ({
   page,
 }) => {
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
   const { clothes } = await findDresses(shop)
   await page.goto(`${origin}${encodeURI(clothes.canonicalUrl)}`)
   await whenStarted(page)

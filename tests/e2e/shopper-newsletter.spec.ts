@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { findDresses } from '@/tests/support/find-product'
 import { BACKEND_PORT, expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
 const shop = storefrontOf('fi')
 const { origin } = shop
-const t = speak(shop.lang)
+const t = translatorFor(shop.lang)
 
 const field = (page: Page) => page.getByRole('textbox', { name: t('newsletter.email') })
 const send = (page: Page) => page.getByRole('button', { name: t('newsletter.send'), exact: true })

@@ -4,7 +4,7 @@ import { findDresses, findProduct } from '@/tests/support/find-product'
 import { alwaysIn } from '@/tests/support/full-run'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards, expectAmount, expectLanguage } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ javaScriptEnabled: false, pictures: 'blank' })
 
@@ -20,7 +20,7 @@ async function expectPictures(pictures: Locator): Promise<void> {
 
 for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
   const { market, lang, origin } = shop
-  const t = speak(lang)
+  const t = translatorFor(lang)
 
   test(
     `R-CMS-01 R-CMS-04 R-CMS-06 ${market}: the home page without JavaScript`,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { findPlaces } from '@/tests/support/find-places'
 import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
 
@@ -41,7 +41,7 @@ for (const [market, prefix, lang] of [
       const { origin } = storefrontOf(market)
       // a phone requests the picture in another size than the stored one
       if (market === 'no') await page.setViewportSize({ width: 390, height: 844 })
-      const t = speak(lang)
+      const t = translatorFor(lang)
       const { list, products } = await findPlaces(origin)
       // the viewed product is linked
       await page.goto(origin + prefix + (prefix ? '' : (products[0] ?? '')))
@@ -82,7 +82,7 @@ for (const [told, isTold] of [
     FULL_RUN,
     async ({ page, context }) => {
       const { origin } = storefrontOf('dk')
-      const t = speak('da')
+      const t = translatorFor('da')
       const { list } = await findPlaces(origin)
       await page.goto(origin)
       await keepPage(page, '/offline')

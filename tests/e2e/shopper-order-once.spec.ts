@@ -4,7 +4,7 @@ import { GUESTS } from '@/tests/support/guest'
 import { openPayment, payWithCard, purchasesOf } from '@/tests/support/payment-walk'
 import { openCheckout } from '@/tests/support/private-walk'
 import { expect, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
@@ -47,7 +47,7 @@ test('R-CHECKOUT-11 T23 invoice in Finland: sold out, then a double click places
   privateShop,
 }) => {
   const { fill, placeOrder, sku, terms, form, storefront, typePersonalId } = await openCheckout(page, privateShop)
-  const t = speak(storefront.lang)
+  const t = translatorFor(storefront.lang)
   await fill(GUESTS.fi)
   await privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } })
   await placeOrder.click()

@@ -3,9 +3,9 @@ import { GUESTS } from '@/tests/support/guest'
 import type { PrivateShop } from '@/tests/support/private-shop'
 import { openCheckout } from '@/tests/support/private-walk'
 import { expect, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
-const t = speak('fi')
+const t = translatorFor('fi')
 const guest = GUESTS.fi
 
 // the browser's console message for an aborted response

@@ -4,7 +4,7 @@ import { GUESTS } from '@/tests/support/guest'
 import { type Outcome, openPayment, payWithCard, purchasesOf } from '@/tests/support/payment-walk'
 import { openCheckout } from '@/tests/support/private-walk'
 import { expect, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
@@ -219,7 +219,7 @@ test(
       for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value)
       return url.href
     }
-    const unknown = speak('sv')('confirm.unknownTitle')
+    const unknown = translatorFor('sv')('confirm.unknownTitle')
     const forgeries: Record<string, string>[] = [
       { cartid: cookie?.value ?? '' },
       { oid: crypto.randomUUID() },
@@ -232,7 +232,9 @@ test(
     }
     await stranger.goto(address)
     for (const visit of ['replayed', 'reloaded']) {
-      await expect(stranger.getByRole('heading', { level: 1 }), visit).toHaveText(speak('sv')('confirm.elsewhereTitle'))
+      await expect(stranger.getByRole('heading', { level: 1 }), visit).toHaveText(
+        translatorFor('sv')('confirm.elsewhereTitle'),
+      )
       await expect(stranger.getByTestId('order-number')).toHaveText(number)
       for (const word of Object.values(GUESTS.se)) await expect(stranger.getByText(word)).toHaveCount(0)
       await stranger.reload()

@@ -7,8 +7,8 @@ import { alwaysIn } from '@/tests/support/full-run'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards, expectAmount } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
@@ -25,7 +25,7 @@ const pictureButtons = (page: Page): Locator => page.locator('main button[aria-h
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   const shop = storefrontOf('fi')
-  const t = speak('fi')
+  const t = translatorFor('fi')
 
   test('Tab moves through pictures, colours, sizes and button in visual order', async ({ page }) => {
     const { skus } = await openProduct(page, shop, 'dress')
@@ -76,7 +76,7 @@ const FREE_FROM = { fi: '69 €', se: '699 kr', no: '699 kr', dk: '499 kr.' } as
 
 for (const market of ['fi', 'se', 'no', 'dk'] as const) {
   const shop = storefrontOf(market)
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
 
   test(
     `R-PDP-05 T15 T17 ${market}: promises below the button; working days before a size is chosen, the days themselves afterwards`,
@@ -127,7 +127,7 @@ for (const market of ['fi', 'se', 'no', 'dk'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   const shop = storefrontOf('no')
-  const t = speak('nb')
+  const t = translatorFor('nb')
 
   test('pictures are swiped and counted', async ({ page }) => {
     await openProduct(page, shop, 'dress')

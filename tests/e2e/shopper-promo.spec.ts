@@ -4,12 +4,12 @@ import { findProduct } from '@/tests/support/find-product'
 import { alwaysIn } from '@/tests/support/full-run'
 import { expect, STOREFRONTS, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize, expectAmount } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
 async function openCart(page: Page, shop: Storefront): Promise<Locator> {
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
   await page.goto(`${shop.origin}${encodeURI((await findProduct(shop, 'dress')).canonicalUrl)}`)
   await addFirstSize(page, shop)
   await page.getByRole('button', { name: t('cart.open', { count: 1 }) }).click()
@@ -19,12 +19,12 @@ async function openCart(page: Page, shop: Storefront): Promise<Locator> {
 }
 
 async function enter(place: Locator, { lang }: Storefront, code: string): Promise<void> {
-  await place.getByRole('textbox', { name: speak(lang)('promo.label') }).fill(code)
-  await place.getByRole('button', { name: speak(lang)('promo.apply') }).click()
+  await place.getByRole('textbox', { name: translatorFor(lang)('promo.label') }).fill(code)
+  await place.getByRole('button', { name: translatorFor(lang)('promo.apply') }).click()
 }
 
 for (const shop of STOREFRONTS) {
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
 
   test(
     `R-CART-14 a code in ${shop.market}: one refused, one accepted, shown in every tab and in the checkout`,
@@ -62,6 +62,6 @@ test('R-CART-14 the field with an error in a narrow drawer causes no horizontal 
   const shop = storefrontOf('fi')
   const drawer = await openCart(page, shop)
   await enter(drawer, shop, 'X'.repeat(64))
-  await expect(drawer.getByText(speak('fi')('promo.codeInvalid'))).toBeVisible()
+  await expect(drawer.getByText(translatorFor('fi')('promo.codeInvalid'))).toBeVisible()
   expect(await drawer.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
 })

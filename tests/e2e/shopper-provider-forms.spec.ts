@@ -4,7 +4,7 @@ import { FULL_RUN } from '@/tests/support/full-run'
 import { GUESTS } from '@/tests/support/guest'
 import { purchasesOf } from '@/tests/support/payment-walk'
 import { expect, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 // messages of the browser about a script that violates the policy and one that is not reachable
 test.use({ pictures: 'blank', expectedComplaints: [/foreign\.localhost|Failed to load resource: net::ERR_FAILED/] })
@@ -50,12 +50,12 @@ test('T23 T27 Klarna in Sweden: paid and confirmed once, however often the retur
   expect(other.url(), 'its ids leave the address').not.toContain('kid')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 }), 'the ordered cart is not shown').toHaveText(
-    speak('sv')('checkout.emptyTitle'),
+    translatorFor('sv')('checkout.emptyTitle'),
   )
   expect([await orders(), await purchasesOf(other)]).toEqual([1, 1])
   const stranger = returnAddress.replace(/kid=[^&]+/, `kid=${crypto.randomUUID()}`)
   await other.goto(stranger)
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(speak('sv')('confirm.unknownTitle'))
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(translatorFor('sv')('confirm.unknownTitle'))
 })
 
 test(

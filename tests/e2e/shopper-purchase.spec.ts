@@ -5,8 +5,8 @@ import { alwaysIn } from '@/tests/support/full-run'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
 import { expect, STOREFRONTS, test } from '@/tests/support/shop-test'
 import { expectAmount, expectLanguage, firstAvailable, firstSize } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 /** Whether a picture has loaded and can be decoded. */
 const isDrawn = (picture: Locator) =>
@@ -14,7 +14,7 @@ const isDrawn = (picture: Locator) =>
 
 for (const shop of STOREFRONTS) {
   const { market, lang, origin } = shop
-  const t = speak(lang)
+  const t = translatorFor(lang)
   const guest = GUESTS[market]
   const checkoutPath = routeHref({ market, lang, mode: 'domain' }, 'checkout')
 

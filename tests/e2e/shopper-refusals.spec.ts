@@ -1,9 +1,9 @@
 import { openProduct } from '@/tests/support/private-walk'
 import { expect, test } from '@/tests/support/shop-test'
 import { expectCounted, firstSize } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
-const t = speak('fi')
+const t = translatorFor('fi')
 
 test.use({ pictures: 'blank' })
 

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, type Storefront, storefrontOf, storefrontsAt, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { expectNoAxeProblems } from '@/tests/support/state-checks'
 import { whenStarted } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 import { withoutTimer } from '@/tests/support/without-timer'
 
 test.use({ pictures: 'blank' })
 
 const opener = (page: Page, { lang }: Storefront) =>
-  page.getByRole('banner').getByRole('button', { name: speak(lang)('searchField.open'), exact: true })
+  page.getByRole('banner').getByRole('button', { name: translatorFor(lang)('searchField.open'), exact: true })
 const sheet = (page: Page) => page.locator('#search')
 const field = (page: Page) => page.getByTestId('search-input')
 const option = (page: Page, name: RegExp | string) => sheet(page).getByRole('option', { name }).first()
@@ -44,7 +44,7 @@ test('R-SEARCH-08 a phrase is chosen by keyboard after typing before hydration; 
   privateShop,
 }) => {
   const shop = storefrontOf('fi', storefrontsAt(privateShop.port))
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
   await page.goto(shop.origin)
   await whenStarted(page)
   await page.waitForLoadState('networkidle')
@@ -93,7 +93,7 @@ test.describe('a service that is slow, then down', () => {
 
   test('the search shows a message and still opens the results', async ({ page, privateShop }) => {
     const shop = storefrontOf('no', storefrontsAt(privateShop.port))
-    const t = speak(shop.lang)
+    const t = translatorFor(shop.lang)
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => {
       release = resolve

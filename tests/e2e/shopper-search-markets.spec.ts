@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { expect, STOREFRONTS, type Storefront, storefrontsAt, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
@@ -20,7 +20,7 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const sheet = (page: Page) => page.locator('#search')
 
 async function openSearch(page: Page, { lang }: Storefront): Promise<void> {
-  const words = { name: speak(lang)('searchField.open'), exact: true }
+  const words = { name: translatorFor(lang)('searchField.open'), exact: true }
   await page.getByRole('banner').getByRole('button', words).click()
   await expect(page.getByTestId('search-input')).toBeFocused()
 }
@@ -31,7 +31,7 @@ async function typoToCart(page: Page, shop: Storefront, { typo, product }: Words
   await openSearch(page, shop)
   await page.keyboard.type(typo)
   const found = sheet(page)
-    .getByRole('group', { name: speak(shop.lang)('searchField.products') })
+    .getByRole('group', { name: translatorFor(shop.lang)('searchField.products') })
     .getByRole('option')
   await expect(found.first()).toContainText(product)
   await found.first().click()
@@ -41,7 +41,7 @@ async function typoToCart(page: Page, shop: Storefront, { typo, product }: Words
 
 /** A partial word, the first suggestion by arrow key, and its results. */
 async function phraseByKeyboard(page: Page, shop: Storefront, { begun }: Words): Promise<void> {
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
   await openSearch(page, shop)
   await page.keyboard.type(begun)
   const phrase = sheet(page)
@@ -59,7 +59,7 @@ async function phraseByKeyboard(page: Page, shop: Storefront, { begun }: Words):
 
 /** A text without results, and the link to a category. */
 async function nothingFound(page: Page, shop: Storefront): Promise<void> {
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
   await openSearch(page, shop)
   await page.keyboard.type('qzxwvqzx')
   await expect(sheet(page).getByRole('status')).toHaveText(t('searchField.none', { text: 'qzxwvqzx' }))
@@ -111,7 +111,7 @@ test.describe('the search service is down', () => {
     async ({ page, privateShop }) => {
       await privateShop.control({ fault: 'unavailable', operations: ['search-page', 'autocomplete', 'landing-page'] })
       for (const shop of storefrontsAt(privateShop.port)) {
-        const t = speak(shop.lang)
+        const t = translatorFor(shop.lang)
         // a text that no other test searches for, because results pages are cached
         await page.goto(`${shop.origin}/s/${encodeURIComponent(`${WORDS[shop.market].plain} 38`)}`)
         await expect(h1(page)).toHaveText(t('searchPage.downHeading'))

@@ -1,7 +1,7 @@
 import { expect, storefrontOf, storefrontsAt, test } from '@/tests/support/shop-test'
 import { cards, expectLanguage } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { hydrate } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
@@ -12,7 +12,7 @@ test('R-ROUTE-26 R-LIST-03 R-LIST-05 R-SEARCH-09 a search is filtered in place, 
   privateShop,
 }) => {
   const shop = storefrontOf('fi', storefrontsAt(privateShop.port))
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/search/') && asked.push(request.url()))
   await page.goto(`${shop.origin}/s?q=Mekko++`)
@@ -55,7 +55,7 @@ test('R-ROUTE-26 a corrected search names the correction and links to a search f
   privateShop,
 }) => {
   const shop = storefrontOf('se', storefrontsAt(privateShop.port))
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
   const typed = 'klannng rod'
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(`${shop.origin}/s/${encodeURIComponent(typed)}`)
@@ -72,7 +72,7 @@ test('R-ROUTE-26 a search without results has links, and markup in a text is esc
   privateShop,
 }) => {
   const shop = storefrontOf('no', storefrontsAt(privateShop.port))
-  const t = speak(shop.lang)
+  const t = translatorFor(shop.lang)
   const text = `"><img src=x onerror=alert(1)>${NOTHING}`
   page.on('dialog', () => expect.soft('a dialog', 'the text was run').toBe(''))
   await page.goto(`${shop.origin}/s/${encodeURIComponent(text)}`)
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     privateShop,
   }) => {
     const shop = storefrontOf('dk', storefrontsAt(privateShop.port))
-    const t = speak(shop.lang)
+    const t = translatorFor(shop.lang)
     await page.goto(`${shop.origin}/s`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.startTitle'))
     await page.getByRole('searchbox', { name: t('searchPage.label') }).fill('  kjole ')
@@ -132,7 +132,7 @@ test.describe('the search service is down', () => {
 
   test('R-PAGE-05 a search shows a message, and other pages work', async ({ page, privateShop }) => {
     const shop = storefrontOf('se', storefrontsAt(privateShop.port))
-    const t = speak(shop.lang)
+    const t = translatorFor(shop.lang)
     await privateShop.control({ fault: 'unavailable', operations: ['search-page', 'autocomplete', 'landing-page'] })
     const answer = await page.goto(`${shop.origin}/s/jacka`)
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '10'])

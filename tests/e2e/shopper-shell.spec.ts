@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { findDresses, findProduct } from '@/tests/support/find-product'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
 import { hydrate, whenHydrated, whenStarted } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
 const shop = storefrontOf('fi')
 const { origin } = shop
-const t = speak(shop.lang)
+const t = translatorFor(shop.lang)
 
 const focused = (page: Page) => page.locator('*:focus')
 const scrolledTo = (page: Page, y: number) => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)

@@ -5,12 +5,12 @@ import { findDresses, findProduct } from '@/tests/support/find-product'
 import { FULL_RUN } from '@/tests/support/full-run'
 import { expect, SHOP_PORT, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize, expectAmount, expectLanguage } from '@/tests/support/shop-walk'
-import { speak } from '@/tests/support/speak'
 import { whenStarted } from '@/tests/support/touch-page'
+import { translatorFor } from '@/tests/support/translator-for'
 
 const shop = storefrontOf('fi')
 const { origin } = shop
-const t = speak('fi')
+const t = translatorFor('fi')
 
 test.use({ pictures: 'blank' })
 

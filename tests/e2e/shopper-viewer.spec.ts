@@ -3,7 +3,7 @@ import { findProduct } from '@/tests/support/find-product'
 import { FULL_RUN } from '@/tests/support/full-run'
 import { tabAndPress } from '@/tests/support/press-keys'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 
 test.use({ pictures: 'blank' })
 
@@ -21,7 +21,7 @@ const isIn = (locator: Locator) => locator.evaluate((element) => element.contain
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   const shop = storefrontOf('fi')
-  const t = speak('fi')
+  const t = translatorFor('fi')
 
   test('Enter opens a picture, keys change and magnify it, and closing returns the focus', async ({ page }) => {
     const large: string[] = []

@@ -8,7 +8,7 @@ import { payInForm } from '@/tests/support/payment-walk'
 import type { PrivateShop } from '@/tests/support/private-shop'
 import { openReadyCheckout } from '@/tests/support/private-walk'
 import { expect, storefrontOf, storefrontsAt, test } from '@/tests/support/shop-test'
-import { speak } from '@/tests/support/speak'
+import { translatorFor } from '@/tests/support/translator-for'
 import { type Plan, type State, visitStates } from '@/tests/support/visit-states'
 import { withoutPauses, withoutTimer } from '@/tests/support/without-timer'
 
@@ -32,7 +32,7 @@ const state = (name: string, reach: () => Promise<unknown>): State => ({ name, c
 /** A state with HTML of a payment provider, which the shop does not control. */
 const providerState = (name: string, reach: () => Promise<unknown>): State => ({ name, checks: ['axe'], reach })
 
-const textsOf = (market: MarketAlias) => speak(storefrontOf(market).lang)
+const textsOf = (market: MarketAlias) => translatorFor(storefrontOf(market).lang)
 
 /** Presses the order button, and expects a notice. */
 async function orderAndRead({ page }: Stage, placeOrder: Checkout['placeOrder'], text: string) {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, type Storefront } from './shop-test'
-import { speak } from './speak'
 import { whenStarted } from './touch-page'
+import { translatorFor } from './translator-for'
 
 /** The button in the footer that chooses prices without VAT. */
 export const businessSwitch = (page: Page, { lang }: Storefront) =>
   page
     .getByRole('contentinfo')
-    .getByRole('group', { name: speak(lang)('layout.customerType') })
-    .getByRole('button', { name: speak(lang)('layout.business') })
+    .getByRole('group', { name: translatorFor(lang)('layout.customerType') })
+    .getByRole('button', { name: translatorFor(lang)('layout.business') })
 
 /** Chooses prices without VAT in another tab; the given tab follows without a reload (R-PRICE-03). */
 export async function chooseBusiness(page: Page, shop: Storefront): Promise<void> {

@@ -5,7 +5,7 @@ import { payInForm } from './payment-walk'
 import type { PrivateShop } from './private-shop'
 import { openCheckout } from './private-walk'
 import { expect } from './shop-test'
-import { speak } from './speak'
+import { translatorFor } from './translator-for'
 
 type Walk = { market: MarketAlias; name: 'Klarna' | 'Avarda'; email?: string }
 
@@ -13,7 +13,7 @@ type Walk = { market: MarketAlias; name: 'Klarna' | 'Avarda'; email?: string }
 export async function openForm(page: Page, shop: PrivateShop, { market, name, email }: Walk) {
   const checkout = await openCheckout(page, shop, market)
   const guest = { ...GUESTS[market], ...(email && { email }) }
-  const t = speak(checkout.storefront.lang)
+  const t = translatorFor(checkout.storefront.lang)
   await checkout.fill(guest, 'first')
   const radio = checkout.form.getByRole('radio', { name })
   const open = async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { personalIdExample } from '@/lib/checkout/identity-numbers'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { expect, type Storefront } from './shop-test'
-import { speak } from './speak'
+import { translatorFor } from './translator-for'
 
 const FIELDS = ['email', 'mobile', 'firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const
 export type GuestField = (typeof FIELDS)[number]
@@ -53,7 +53,7 @@ type Payment = 'invoice' | 'first' | { name: string; isCredit: boolean }
 
 /** Controls of the checkout, found by their accessible names in the shop's messages. */
 export function checkoutOf(page: Page, { market, lang }: Storefront) {
-  const t = speak(lang)
+  const t = translatorFor(lang)
   const form = page.getByRole('form', { name: t('checkout.title') })
   const field = (name: GuestField): Locator => form.getByLabel(t(`checkout.${name}`), { exact: true })
   const radios = (group: 'shipping' | 'payment') =>

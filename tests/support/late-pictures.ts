@@ -54,7 +54,7 @@ async function openWithLatePictures(page: Page, address: string): Promise<void> 
  * Opens a page with delayed pictures and expects no layout shift while it loads and scrolls, and an eagerly loaded
  * picture as the largest paint.
  */
-export async function expectStill(page: Page, address: string, what: string): Promise<void> {
+export async function expectNoLayoutShift(page: Page, address: string, what: string): Promise<void> {
   if (!watching.has(page)) await watchShift(page)
   watching.add(page)
   await openWithLatePictures(page, address)

@@ -4,7 +4,7 @@ import { GUESTS } from './guest'
 import type { PrivateShop } from './private-shop'
 import { openCheckout } from './private-walk'
 import { expect, type Storefront, storefrontOf } from './shop-test'
-import { speak } from './speak'
+import { translatorFor } from './translator-for'
 
 export type Outcome = 'approved' | 'refused' | 'insufficient' | 'blocked' | 'error' | 'cancelled'
 
@@ -28,7 +28,7 @@ export async function payInForm(
 ): Promise<void> {
   const frame = page.frameLocator(`iframe[title="${name}"]`)
   // The form is inert until the service has confirmed the last change.
-  await expect(page.getByText(speak(lang)('checkout.external.hint', { name }))).toBeVisible()
+  await expect(page.getByText(translatorFor(lang)('checkout.external.hint', { name }))).toBeVisible()
   await frame.locator(`[value="${method}"]`).check()
   await frame.locator('select').selectOption(outcome)
   const submit = frame.locator('[type=submit]:enabled')
@@ -51,7 +51,7 @@ export async function expectConfirmed(
   shop: PrivateShop,
   { market, product: { name }, purchases = 1 }: { market: MarketAlias; product: { name: string }; purchases?: number },
 ): Promise<string> {
-  const t = speak(storefrontOf(market).lang)
+  const t = translatorFor(storefrontOf(market).lang)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     t('confirm.thanks', { name: GUESTS[market].firstName }),
   )
@@ -66,7 +66,7 @@ export async function expectConfirmed(
 export async function openPayment(page: Page, shop: PrivateShop, market: MarketAlias) {
   const checkout = await openCheckout(page, shop, market)
   const { storefront, placeOrder, product } = checkout
-  const t = speak(storefront.lang)
+  const t = translatorFor(storefront.lang)
   const guest = GUESTS[market]
   await checkout.fill(guest, 'first')
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { AMOUNT } from './amount-format'
 import { expect, type Storefront, TEXTS } from './shop-test'
-import { speak } from './speak'
+import { translatorFor } from './translator-for'
 
 /** Expects an amount in the format of the market's currency; returns its text. */
 export async function expectAmount(amount: Locator, { currency }: Storefront): Promise<string> {
@@ -17,14 +17,14 @@ export const cards = (page: Page): Locator => page.getByRole('main').getByTestId
 /** The first product of a list that can be bought. */
 export const firstAvailable = (page: Page, { lang }: Storefront): Locator =>
   cards(page)
-    .filter({ hasNotText: speak(lang)('product.soldOut') })
+    .filter({ hasNotText: translatorFor(lang)('product.soldOut') })
     .first()
 
 /** The first size that is not sold out. */
 export const firstSize = (page: Page, { lang }: Storefront): Locator =>
   page
     .getByTestId('size-option')
-    .filter({ hasNotText: speak(lang)('product.soldOut') })
+    .filter({ hasNotText: translatorFor(lang)('product.soldOut') })
     .first()
 
 /** A message key (`namespace.key`) in a text, unless it is part of a longer word, an address or a domain name. */

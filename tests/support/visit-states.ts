@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { classesWithoutRulesNow } from './class-rules'
-import { expectStill } from './late-pictures'
+import { expectNoLayoutShift } from './late-pictures'
 import { readAs } from './reflow-problems'
 import { expect, type Storefront, storefrontOf, test } from './shop-test'
 import { expectLanguage } from './shop-walk'
-import { speak } from './speak'
 import {
   expectLargeTargets,
   expectNoAxeProblems,
@@ -15,11 +14,12 @@ import {
   WIDTHS,
   type Width,
 } from './state-checks'
+import { translatorFor } from './translator-for'
 
 export type Check = 'axe' | 'html' | 'reflow' | 'still' | 'targets'
 
 /** The page and storefront of a visit. */
-export type Visit = { page: Page; shop: Storefront; t: ReturnType<typeof speak> }
+export type Visit = { page: Page; shop: Storefront; t: ReturnType<typeof translatorFor> }
 
 type Step = (visit: Visit) => Promise<unknown>
 
@@ -55,7 +55,7 @@ async function open(state: State, visit: Visit, checks: Check[], width: Width): 
   await page.setViewportSize(VIEWPORTS[width])
   if ('reach' in state) return void (await state.reach(visit))
   const address = shop.origin + (await state.path(shop))
-  if (checks.includes('still')) await expectStill(page, address, `${state.name} (${width})`)
+  if (checks.includes('still')) await expectNoLayoutShift(page, address, `${state.name} (${width})`)
   else await page.goto(address)
   await state.settle?.(visit)
 }
@@ -82,7 +82,7 @@ async function visitState(state: State, visit: Visit, checks: Check[]): Promise<
 /** Visits the states in one page, each with the checks that the plan has for this market. */
 export async function visitStates(page: Page, market: MarketAlias, states: State[], plan: Plan): Promise<void> {
   const shop = storefrontOf(market)
-  const visit = { page, shop, t: speak(shop.lang) }
+  const visit = { page, shop, t: translatorFor(shop.lang) }
   for (const state of states.filter(({ markets }) => markets?.includes(market) ?? true)) {
     const checks = state.checks.filter((check) => plan[check]?.includes(market))
     await test.step(state.name, () => visitState(state, visit, checks))

@@ -24,7 +24,7 @@ export type CartState = {
   /** Quantities being sent to the backend, by line id; shown at once. */
   wanted: Record<string, number>
   /** Pieces being added to the cart; the shown count includes them at once. */
-  coming: number
+  adding: number
   /** Number of pending changes that may alter every amount, such as a promo code. */
   repricing: number
 }
@@ -37,8 +37,8 @@ export type CartSlice = {
   setAdded: (added: AddedItem | null) => void
   setRetryAttempts: (retryAttempts: number) => void
   setWanted: (lineId: string, quantity: number | null) => void
-  /** Adds to `coming`; a negative number reduces it. */
-  setComing: (pieces: number) => void
+  /** Adds to `adding`; a negative number reduces it. */
+  changeAdding: (pieces: number) => void
   /** Adds to `repricing`; a negative number reduces it. */
   addRepricing: (changes: number) => void
 }
@@ -53,7 +53,7 @@ export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
     added: null,
     retryAttempts: CART_RETRIES,
     wanted: {},
-    coming: 0,
+    adding: 0,
     repricing: 0,
   },
   setCart: (data) => set(({ cart }) => ({ cart: { ...cart, data, isKnown: true, isBroken: false } })),
@@ -61,7 +61,7 @@ export const createCartSlice: CreateSlice<CartSlice> = (set) => ({
   setCartStored: (isStored) => set(({ cart }) => ({ cart: { ...cart, isStored } })),
   setAdded: (added) => set(({ cart }) => ({ cart: { ...cart, added } })),
   setRetryAttempts: (retryAttempts) => set(({ cart }) => ({ cart: { ...cart, retryAttempts } })),
-  setComing: (pieces) => set(({ cart }) => ({ cart: { ...cart, coming: cart.coming + pieces } })),
+  changeAdding: (pieces) => set(({ cart }) => ({ cart: { ...cart, adding: cart.adding + pieces } })),
   addRepricing: (changes) => set(({ cart }) => ({ cart: { ...cart, repricing: cart.repricing + changes } })),
   setWanted: (lineId, quantity) =>
     set(({ cart }) => {

@@ -6,7 +6,7 @@ export type Unreached = { href: string } | 'cart'
 type NetworkState = {
   isOnline: boolean
   /** Whether the open page is the offline page at the address of another page. */
-  isStandIn: boolean
+  isOfflinePage: boolean
   unreached: Unreached | null
 }
 
@@ -14,6 +14,6 @@ export type NetworkSlice = { network: NetworkState; setNetwork: (change: Partial
 
 /** R-PAGE-16: online until the browser says otherwise. */
 export const createNetworkSlice: CreateSlice<NetworkSlice> = (set) => ({
-  network: { isOnline: true, isStandIn: false, unreached: null },
+  network: { isOnline: true, isOfflinePage: false, unreached: null },
   setNetwork: (change) => set((state) => ({ network: { ...state.network, ...change } })),
 })

@@ -1,5 +1,5 @@
 import { accountBalance } from '#scenarios/reserved-emails'
-import { formatMoney, toDecimal, withVat } from './money'
+import { amountFromIncVat, formatMoney, toDecimal } from './money'
 import type { Storefront } from './storefront'
 
 /** The part of `total` that the customer's balance pays; minor units including VAT. */
@@ -10,7 +10,7 @@ export const balanceUsed = (email: string | null, total: number, { market }: Sto
 export function balanceType(email: string | null, total: number, storefront: Storefront) {
   const balance = accountBalance(email ?? '', storefront.market.alias)
   const pending = balanceUsed(email, total, storefront)
-  const left = withVat(total - pending, storefront.market.vat)
+  const left = amountFromIncVat(total - pending, storefront.market.vat)
   return {
     remaining: toDecimal(balance - pending),
     remainingFormatted: formatMoney(balance - pending, storefront),

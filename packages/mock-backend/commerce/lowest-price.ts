@@ -1,12 +1,12 @@
-import { formatMoney, percentBelow, subtract, toDecimal, withVat } from './money'
+import { amountFromIncVat, formatMoney, percentBelow, subtract, toDecimal } from './money'
 import type { CurrentPrice } from './pricing'
 import type { Storefront } from './storefront'
 
 /** The schema's LowestPriceType. Discounts are relative to the lowest price of the 30 days before (T15, R-PDP-07). */
 export function lowestPriceType(current: CurrentPrice, lowest: number, storefront: Storefront) {
   const { vat } = storefront.market
-  const selling = withVat(current.selling, vat)
-  const low = withVat(current.discountedSince === null ? current.selling : lowest, vat)
+  const selling = amountFromIncVat(current.selling, vat)
+  const low = amountFromIncVat(current.discountedSince === null ? current.selling : lowest, vat)
   // If the price was already this low within the 30 days, the law allows no discount to be shown.
   const compared = low.inc > selling.inc ? low : selling
   const discount = subtract(compared, selling)

@@ -10,7 +10,10 @@ export const divideHalfUp = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor))
 
 /** A price including VAT and the same price without it, rounded half up. Minor units; `vat` in permille. */
-export const withVat = (inc: number, vat: number): Amount => ({ inc, ex: divideHalfUp(inc * 1000, 1000 + vat) })
+export const amountFromIncVat = (inc: number, vat: number): Amount => ({
+  inc,
+  ex: divideHalfUp(inc * 1000, 1000 + vat),
+})
 
 export const add = (a: Amount, b: Amount): Amount => ({ inc: a.inc + b.inc, ex: a.ex + b.ex })
 export const subtract = (a: Amount, b: Amount): Amount => ({ inc: a.inc - b.inc, ex: a.ex - b.ex })

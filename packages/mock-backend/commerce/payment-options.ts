@@ -1,7 +1,7 @@
 import { inEvery } from '#catalogue/langs'
 import type { Localised, MarketAlias } from '#catalogue/types'
 import { externalOptions, snippetProviderOf } from '#payments/snippets/external-options'
-import { type Amount, formatMoney, toDecimal, withVat } from './money'
+import { type Amount, amountFromIncVat, formatMoney, toDecimal } from './money'
 import type { PaymentKind } from './shop-records'
 import type { Storefront } from './storefront'
 
@@ -88,7 +88,7 @@ export const needsCredit = ({ credit }: PaymentOption): boolean => credit === 'c
 /** The fee of a payment option in the market; 0 for an unknown option and while none is chosen. */
 export function paymentFee({ market }: Storefront, paymentId: number | null): Amount {
   const option = paymentOptions(market.alias).find(({ id }) => id === paymentId)
-  return withVat(option?.fee ?? 0, market.vat)
+  return amountFromIncVat(option?.fee ?? 0, market.vat)
 }
 
 /** The fields that an embedded payment form adds to its option. */
@@ -100,7 +100,7 @@ export const paymentOptionType = (
   { isSelected, snippet }: { isSelected: boolean; snippet: Snippet | null },
   storefront: Storefront,
 ) => {
-  const fee = withVat(option.fee, storefront.market.vat)
+  const fee = amountFromIncVat(option.fee, storefront.market.vat)
   const provider = snippetProviderOf(storefront.market.alias, option.id)
   return {
     id: option.id,

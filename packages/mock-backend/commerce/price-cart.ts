@@ -4,7 +4,7 @@ import { applyCartCampaigns } from './cart-campaigns'
 import { type CartUnit, cartUnits, giftUnits, orderUnits } from './cart-units'
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
-import { type Amount, add, NOTHING, subtract, times, withVat } from './money'
+import { type Amount, add, amountFromIncVat, NOTHING, subtract, times } from './money'
 import { paymentFee } from './payment-options'
 import { type ShippingOption, shippingFee, shippingOptions } from './shipping-options'
 import type { CartLine, CartRecord, OrderRecord } from './shop-records'
@@ -51,14 +51,14 @@ export type PricedCart = {
 const sum = (amounts: Amount[]): Amount => amounts.reduce(add, NOTHING)
 
 function pricedLine({ line, entry, isGift, regular, selling, price }: CartUnit, vat: number): PricedLine {
-  const rows = price.rows.map((row) => ({ ...row, selling: withVat(row.selling, vat) }))
+  const rows = price.rows.map((row) => ({ ...row, selling: amountFromIncVat(row.selling, vat) }))
   const [first, ...others] = rows
   return {
     line,
     entry,
     isGift,
-    regular: withVat(regular, vat),
-    selling: first && others.length === 0 ? first.selling : withVat(selling, vat),
+    regular: amountFromIncVat(regular, vat),
+    selling: first && others.length === 0 ? first.selling : amountFromIncVat(selling, vat),
     rows,
     total: sum(rows.map((row) => times(row.selling, row.quantity))),
   }
@@ -99,7 +99,7 @@ export function priceCart(
   const lines = units.map((unit) => pricedLine(unit, vat))
   const regular = sum(lines.map((line) => times(line.regular, line.line.quantity)))
   const selling = sum(lines.map((line) => line.total))
-  const discount = withVat(prices.discount, vat)
+  const discount = amountFromIncVat(prices.discount, vat)
   const productValue = subtract(selling, discount)
 
   const options = shippingOptions(storefront.market)
@@ -110,9 +110,9 @@ export function priceCart(
     : productValue.inc
   const external = chosen && !storefront.withoutExternalFee ? cart.externalFee : undefined
   const charged = order?.shippingFee ?? external
-  const fee = shipping ? withVat(charged ?? shippingFee(shipping, shippingValue), vat) : NOTHING
+  const fee = shipping ? amountFromIncVat(charged ?? shippingFee(shipping, shippingValue), vat) : NOTHING
   const chosenFee = lines.length > 0 ? paymentFee(storefront, cart.paymentId) : NOTHING
-  const payment = order ? withVat(order.paymentFee, vat) : chosenFee
+  const payment = order ? amountFromIncVat(order.paymentFee, vat) : chosenFee
   return {
     lines,
     subTotal: { regular, selling },

@@ -1,6 +1,6 @@
 import type { Entry } from './catalogue-index'
 import type { Commerce } from './create-commerce'
-import { withVat } from './money'
+import { amountFromIncVat } from './money'
 import { priceType } from './price-type'
 import type { Storefront } from './storefront'
 
@@ -10,7 +10,7 @@ export function priceLogType({ pricing, clock }: Commerce, { product }: Entry, s
   const points = pricing.historyOf(product, alias, clock())
   const lowest = Math.min(...points.map(({ selling }) => selling))
   return points.map(({ from, regular, selling }) => ({
-    ...priceType(withVat(regular, vat), withVat(selling, vat), storefront),
+    ...priceType(amountFromIncVat(regular, vat), amountFromIncVat(selling, vat), storefront),
     isLowest: selling === lowest,
     date: new Date(from).toISOString(),
   }))

@@ -9,7 +9,7 @@ import type { Commerce } from './create-commerce'
 import { isSoldIn } from './is-sold-in'
 import { lowestPriceType } from './lowest-price'
 import { MARKET_ALIASES } from './markets'
-import { withVat } from './money'
+import { amountFromIncVat } from './money'
 import { parameterGroups } from './parameter-groups'
 import { priceType } from './price-type'
 import type { CurrentPrice } from './pricing'
@@ -33,7 +33,8 @@ function breadcrumbs(commerce: Commerce, entry: Entry, { lang }: Storefront) {
 function priceFields(commerce: Commerce, entry: Entry, storefront: Storefront, current: CurrentPrice) {
   const { vat, alias } = storefront.market
   return {
-    unitPrice: () => priceType(withVat(current.regular, vat), withVat(current.selling, vat), storefront),
+    unitPrice: () =>
+      priceType(amountFromIncVat(current.regular, vat), amountFromIncVat(current.selling, vat), storefront),
     lowestPrice: () => lowestPriceType(current, commerce.pricing.lowestOf(entry.product, alias, current), storefront),
     discountCampaigns: () =>
       productCampaigns(commerce, { productId: entry.product.productId, current, storefront }).map((campaign) =>

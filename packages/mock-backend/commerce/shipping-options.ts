@@ -2,7 +2,7 @@ import { inEvery } from '#catalogue/langs'
 import type { Localised, MarketAlias } from '#catalogue/types'
 import { type DeliveryArea, deliveryArea } from './delivery-areas'
 import type { Market } from './markets'
-import { type Amount, formatMoney, toDecimal, withVat } from './money'
+import { type Amount, amountFromIncVat, formatMoney, toDecimal } from './money'
 import type { Storefront } from './storefront'
 
 export type DeliveryWay = 'pickup' | 'box' | 'home'
@@ -179,7 +179,7 @@ export function shippingOptionType(
   storefront: Storefront,
   charged?: Amount,
 ) {
-  const fee = charged ?? withVat(shippingFee(option, value), storefront.market.vat)
+  const fee = charged ?? amountFromIncVat(shippingFee(option, value), storefront.market.vat)
   const left = leftToFree(option, value)
   return {
     id: option.id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney, percentBelow, withVat } from '#commerce/money'
+import { amountFromIncVat, formatMoney, percentBelow } from '#commerce/money'
 import { resolveStorefront } from '#commerce/storefront'
 import { asking, campaign, fixtureCatalogue, fixtureCommerce } from './commerce-fixture'
 
@@ -29,11 +29,11 @@ describe('money', () => {
   })
 
   it('R-PRICE-01 computes the price without VAT, rounded half up to the minor unit', () => {
-    expect(withVat(129_90, 255)).toEqual({ inc: 129_90, ex: 103_51 })
-    expect(withVat(1499_00, 250)).toEqual({ inc: 1499_00, ex: 1199_20 })
+    expect(amountFromIncVat(129_90, 255)).toEqual({ inc: 129_90, ex: 103_51 })
+    expect(amountFromIncVat(1499_00, 250)).toEqual({ inc: 1499_00, ex: 1199_20 })
     // 125.5 cents are exactly 100 without VAT; 126 cents are 100.40, which rounds down.
-    expect(withVat(126, 255).ex).toBe(100)
-    expect(withVat(127, 255).ex).toBe(101)
+    expect(amountFromIncVat(126, 255).ex).toBe(100)
+    expect(amountFromIncVat(127, 255).ex).toBe(101)
   })
 
   it('T2 rounds percentages half up', () => {

@@ -106,7 +106,7 @@ it('R-CART-11 the notice counts pieces whose addition is not answered yet, as th
   const [line] = cart.lines
   if (!line) throw new Error('no line')
   showAdded(shop, line)
-  state().setComing(2)
+  state().changeAdding(2)
   renderInShop(<AddedNotice />, shop)
   expect(screen.getByRole('button', { name: 'Visa varukorgen (3)' })).toBeTruthy()
 })
@@ -114,7 +114,7 @@ it('R-CART-11 the notice counts pieces whose addition is not answered yet, as th
 it('R-LIST-09 the message after an addition counts pieces whose addition is not answered yet', () => {
   const { shop, state } = makeShop()
   state().setCart(makeCart('c', [{ skuId: 7, quantity: 1 }]))
-  state().setComing(2)
+  state().changeAdding(2)
   renderInShop(<AddedSnackbar />, shop)
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(state().snackbar.action?.words).toBe('Visa varukorgen (3)')

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { readAttempt } from '@/lib/checkout/order-attempt'
-import { readPromise } from '@/lib/checkout/stored-promise'
+import { readDeliveryWindow } from '@/lib/checkout/stored-delivery-window'
 import { connectAvarda } from '@/lib/payment/avarda'
 import { fakeAvarda, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
@@ -41,7 +41,9 @@ describe('beforeSubmitCallback', () => {
     const event = { type: 'checkout:email', data: { email: 'saga@mejl.se' } }
     expect(state().events).toEqual(expect.arrayContaining([expect.objectContaining(event)]))
     expect(await readAttempt()).toMatchObject({ state: 'redirected', paymentType: 'AVARDA', publicId: 'aid-1' })
-    expect(readPromise('c'), 'the delivery that the confirmation names').toMatchObject({ orderedAt: expect.any(Date) })
+    expect(readDeliveryWindow('c'), 'the delivery that the confirmation names').toMatchObject({
+      orderedAt: expect.any(Date),
+    })
   })
 
   it.each([

@@ -40,7 +40,7 @@ it('a press that opens the context menu, without a pointerup, holds the value no
 it('a corrected field stays in the summary, struck through and without a link, so that the layout does not shift', () => {
   const { shop } = makeShop()
   const draw = (problems: Parameters<typeof ProblemSummary>[0]['problems']) =>
-    inShop(<ProblemSummary asked={['email', 'city']} problems={problems} />, shop)
+    inShop(<ProblemSummary fields={['email', 'city']} problems={problems} />, shop)
   const { rerender } = render(draw({ email: 'required', city: 'required' }))
   expect(screen.getAllByRole('link')).toHaveLength(2)
   rerender(draw({ city: 'required' }))

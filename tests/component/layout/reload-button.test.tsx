@@ -17,17 +17,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const open = (path: string, standIn?: string) => {
+const open = (path: string, offlinePath?: string) => {
   const made = makeShop()
   window.history.replaceState(null, '', path)
-  renderInShop(<ReloadButton standIn={standIn}>Försök igen</ReloadButton>, made.shop)
+  renderInShop(<ReloadButton offlinePath={offlinePath}>Försök igen</ReloadButton>, made.shop)
   return made
 }
 
 describe('R-PAGE-16 with a network', () => {
   it('a replacement of an unreachable page requests that page', () => {
     const { state } = open('/kassan', '/offline')
-    expect(state().network.isStandIn).toBe(true)
+    expect(state().network.isOfflinePage).toBe(true)
     expect(asked).toHaveBeenCalledWith(`${window.location.origin}/kassan`, expect.anything())
   })
 
@@ -38,12 +38,12 @@ describe('R-PAGE-16 with a network', () => {
 
   it('R-PAGE-05 a page that failed in the backend does not reload by itself, to avoid more load', () => {
     const { state } = open('/kassan')
-    expect(state().network.isStandIn).toBe(false)
+    expect(state().network.isOfflinePage).toBe(false)
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it.each([undefined, '/offline'])('all of them reload when the network is back', (standIn) => {
-    open('/offline', standIn)
+  it.each([undefined, '/offline'])('all of them reload when the network is back', (offlinePath) => {
+    open('/offline', offlinePath)
     window.dispatchEvent(new Event('online'))
     expect(asked).toHaveBeenCalledOnce()
   })

@@ -66,7 +66,7 @@ it('R-PDP-03 adding without a size shows an error below the sizes, in place of t
   expect(note()?.hasAttribute('hidden'), 'the stock line gives way').toBe(true)
   expect(sizeOption('S')).toBe(document.activeElement)
   expect(sizeOption('M').getAttribute('aria-describedby')).toBe(alert().id)
-  expect([asked, state().cart.coming]).toEqual([[], 0])
+  expect([asked, state().cart.adding]).toEqual([[], 0])
   choose('M')
   expect([alert().textContent, note()?.hasAttribute('hidden')]).toEqual(['', false])
   expect(sizeOption('M').hasAttribute('aria-describedby')).toBe(false)
@@ -91,7 +91,7 @@ it('R-CART-11 the button is busy while the size is added, confirms it, and retur
   choose('M')
   await add()
   expect([addButton().getAttribute('aria-busy'), addButton().dataset.state]).toEqual(['true', 'busy'])
-  expect(state().cart.coming, 'counted at once').toBe(1)
+  expect(state().cart.adding, 'counted at once').toBe(1)
   await add()
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]).toMatchObject({ name: 'addToCart', variables: { item: { skuId: 2, quantity: 1 } } })
@@ -120,7 +120,7 @@ it('R-PDP-09 more than the stock is refused with the number of pieces, before th
   failure = new AppError('BACKEND_DOWN', 'down', 503)
   await add()
   await waitFor(() => expect(alert().textContent).toBe('Varan kunde inte läggas i varukorgen. Försök igen.'))
-  expect([addButton().dataset.state, state().cart.coming]).toEqual(['idle', 0])
+  expect([addButton().dataset.state, state().cart.adding]).toEqual(['idle', 0])
 })
 
 it.each([

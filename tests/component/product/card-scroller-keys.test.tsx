@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { turnWithArrows } from '@/components/product/turn-with-arrows'
+import { moveFocusWithArrows } from '@/components/product/move-focus-with-arrows'
 import { useCardScroller } from '@/components/product/use-card-scroller'
 
 afterEach(() => {
@@ -15,7 +15,7 @@ function Row() {
     <ul {...row}>
       <li>
         <a href="/p/1">Kort</a>
-        <div role="toolbar" aria-label="Färger" onKeyDown={turnWithArrows}>
+        <div role="toolbar" aria-label="Färger" onKeyDown={moveFocusWithArrows}>
           <button type="button">Grön</button>
           <button type="button">Vit</button>
         </div>

@@ -132,7 +132,7 @@ describe('R-PAGE-16 a link', () => {
     const { state } = setup()
     const assign = vi.fn()
     vi.stubGlobal('location', { origin: location.origin, pathname: '/', search: '', assign })
-    act(() => state().setNetwork({ isStandIn: true }))
+    act(() => state().setNetwork({ isOfflinePage: true }))
     expect(press()).toBe(true)
     expect(assign).toHaveBeenCalledExactlyOnceWith('/c/mekot?page=2#koot')
     expect(state().network.unreached).toBeNull()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '@/lib/cart/cart-types'
-import { lineLedger } from '@/lib/cart/line-ledger'
+import { lineStates } from '@/lib/cart/line-states'
 import { forgetRemoved, holdRemoved, removeLine, restoreLine } from '@/lib/cart/remove-line'
 import { NO_CHANGES, serverChangesStore } from '@/lib/cart/server-changes'
 import { shownCount } from '@/lib/cart/shown-count'
@@ -32,7 +32,7 @@ function setup(answers: Answers) {
   made.state().setCart(cart)
   const shown = () => {
     const { data, wanted } = made.state().cart
-    return shownLines(data?.lines ?? [], wanted, lineLedger(made.shop).getState()).map(({ kind, skuId }) => [
+    return shownLines(data?.lines ?? [], wanted, lineStates(made.shop).getState()).map(({ kind, skuId }) => [
       kind,
       skuId,
     ])

@@ -59,7 +59,7 @@ describe('a cart link', () => {
     expect(tab.lines).toEqual({ 1: 1, 7: 2, 8: 1 })
     expect(tab.state().cartLink.outcome).toEqual({ kind: 'added', count: 3, refused: [] })
     expect(tab.state().overlay.current).toBe('cart')
-    expect(tab.state().cart.coming).toBe(0)
+    expect(tab.state().cart.adding).toBe(0)
     expect(cookie()).toBe('mine')
   })
 
@@ -207,7 +207,7 @@ describe('lines of a cart link', () => {
     await openCartLink(tab.shop, 'theirs')
     expect(tab.state().cartLink.outcome).toMatchObject({ kind: 'added', count: stock })
     expect(counts).toEqual([3, 3, 3])
-    expect(tab.state().cart.coming).toBe(0)
+    expect(tab.state().cart.adding).toBe(0)
     expect(shownCount(tab.state().cart)).toBe(stock)
   })
 
@@ -216,6 +216,6 @@ describe('lines of a cart link', () => {
     const tab = open('/?action=cart#theirs', backend({}, { getSharedCart: THREE, addToCart }))
     expect(await outcomeOf(tab)).toMatchObject({ kind: 'added', count: 0, refused: [{ added: 0 }, { added: 0 }] })
     expect(tab.asked.filter(({ name }) => name === 'addToCart')).toHaveLength(1)
-    expect(tab.state().cart.coming).toBe(0)
+    expect(tab.state().cart.adding).toBe(0)
   })
 })

@@ -6,8 +6,8 @@ type Values = Record<string, string | number>
 
 type Translate = (key: string, values?: Values) => string
 
-/** Translates with the shop's messages: `speak('fi')('cart.open', { count: 1 })`. Throws for an unknown key. */
-export const speak = (lang: Lang): Translate =>
+/** Translates with the shop's messages: `translatorFor('fi')('cart.open', { count: 1 })`. Throws for an unknown key. */
+export const translatorFor = (lang: Lang): Translate =>
   // Tests build keys at run time, so the typed keys of next-intl cannot be used.
   createTranslator({
     locale: LOCALES[lang].iso,

@@ -11,25 +11,25 @@ export type LineRefusal = { key: 'noMore'; stock: number } | { key: 'failed' }
 export type RemovedLine = { line: CartLine; promoCode: string | null; isReturning: boolean }
 
 /** What the cart view remembers about lines in addition to the cart; `removed` and `refusals` are by sku id. */
-export type Ledger = {
+export type LineStates = {
   /** Sku ids in the order last shown, so that a restored line returns to its position. */
   order: number[]
   removed: Record<number, RemovedLine>
   refusals: Record<number, LineRefusal>
 }
 
-/** The ledger of this tab, shared by the cart drawer and the order summary of the checkout. */
-export const lineLedger = tabStore<Ledger>({ order: [], removed: {}, refusals: {} })
+/** The states of this tab, shared by the cart drawer and the order summary of the checkout. */
+export const lineStates = tabStore<LineStates>({ order: [], removed: {}, refusals: {} })
 
 /** Sets the entry of a sku; null removes it. */
-export function noteLine<Key extends 'removed' | 'refusals'>(
+export function setLineState<Key extends 'removed' | 'refusals'>(
   shop: Pick<Shop, 'store'>,
   key: Key,
   skuId: number,
-  value: Ledger[Key][number] | null,
+  value: LineStates[Key][number] | null,
 ): void {
-  lineLedger(shop).setState((ledger) => {
-    const { [skuId]: _before, ...others } = ledger[key] as Record<number, Ledger[Key][number]>
+  lineStates(shop).setState((states) => {
+    const { [skuId]: _before, ...others } = states[key] as Record<number, LineStates[Key][number]>
     return { [key]: value === null ? others : { ...others, [skuId]: value } }
   })
 }

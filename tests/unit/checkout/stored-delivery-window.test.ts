@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
-import { keepPromise, readPromise } from '@/lib/checkout/stored-promise'
+import { readDeliveryWindow, storeDeliveryWindow } from '@/lib/checkout/stored-delivery-window'
 
 const at = (text: string) => new Date(text)
 
@@ -14,16 +14,16 @@ describe('the promise of an order', () => {
 
   it('is stored for that order, also when the confirmation is opened later', () => {
     const arrival = { first: at('2026-11-26'), last: at('2026-11-30') }
-    keepPromise('c', { first: arrival.first.getTime(), last: arrival.last.getTime() })
+    storeDeliveryWindow('c', { first: arrival.first.getTime(), last: arrival.last.getTime() })
     vi.setSystemTime(at('2026-12-10T10:00:00'))
-    expect(readPromise('c')).toEqual(arrival)
-    expect(readPromise('d')).toBeNull()
+    expect(readDeliveryWindow('c')).toEqual(arrival)
+    expect(readDeliveryWindow('d')).toBeNull()
   })
 
   it('is null when it is invalid', () => {
     for (const text of ['{', '{"cartId":"c","first":"soon","last":2}', '{"cartId":"c","first":1}']) {
       sessionStorage.setItem('kajo-delivery', text)
-      expect(readPromise('c')).toBeNull()
+      expect(readDeliveryWindow('c')).toBeNull()
     }
   })
 })

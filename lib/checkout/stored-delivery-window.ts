@@ -22,12 +22,12 @@ const promiseSchema = z.extend(storedWindowSchema, { cartId: z.string() })
  * Stores in this tab the delivery window promised when the cart was ordered, because the service does not store it.
  * Where storage is full or blocked, the confirmation names no day.
  */
-export function keepPromise(cartId: string, { first, last, orderedAt }: StoredWindow): void {
+export function storeDeliveryWindow(cartId: string, { first, last, orderedAt }: StoredWindow): void {
   safeSessionStorage.write(STORAGE_KEY, JSON.stringify({ cartId, first, last, orderedAt }))
 }
 
 /** The promise for this cart; null when this tab has none or the stored value is invalid. */
-export function readPromise(cartId: string): DeliveryPromise | null {
+export function readDeliveryWindow(cartId: string): DeliveryPromise | null {
   const stored = promiseSchema.safeParse(safeSessionStorage.readJson(STORAGE_KEY))
   if (!stored.success || stored.data.cartId !== cartId) return null
   const { first, last, orderedAt } = stored.data
