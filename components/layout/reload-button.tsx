@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Reloads the document, because a failed page is not cached; by itself when the network is back. With `offlinePath` it also
- * tries at once if the browser reports a network, because the request of the page has failed in spite of it.
+ * Reloads the document, because a failed page is not cached; by itself when the network is back. With `offlinePath` it
+ * also tries at once if the browser reports a network, because the request of the page has failed in spite of it.
  */
 export function ReloadButton({ offlinePath, children }: Props) {
   const { store } = useShop()
