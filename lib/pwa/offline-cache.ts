@@ -66,8 +66,8 @@ export async function storeOfflinePage(
 }
 
 /**
- * The offline page in the language of an address, else in the market's default language, else in any. The address begins
- * with market and language, with a language, or with neither.
+ * The offline page in the language of an address, else in the market's default language, else in any. The address
+ * begins with market and language, with a language, or with neither.
  */
 export async function findOfflinePage(address: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE_NAME)
