@@ -58,9 +58,9 @@ function PaymentFact({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: D
 function useDays(order: ConfirmedOrder, orderedAt: Date | null) {
   const { site } = useShopConfig()
   // storage can be read here, because only browsers render this
-  const [promise] = useState(() => readDeliveryWindow(order.cart?.id ?? ''))
-  const day = orderedAt ?? promise?.orderedAt
-  return { day, arrival: promise ?? (day ? orderedArrival(day, order, site.market) : null) }
+  const [stored] = useState(() => readDeliveryWindow(order.cart?.id ?? ''))
+  const day = orderedAt ?? stored?.orderedAt
+  return { day, arrival: stored ?? (day ? orderedArrival(day, order, site.market) : null) }
 }
 
 /** Order number, delivery, payment and address as stored by the service (R-CHECKOUT-12, R-DATA-04). */

@@ -14,9 +14,9 @@ export const storedWindowSchema = z.object({ first: day, last: day, orderedAt: z
 export type StoredWindow = z.infer<typeof storedWindowSchema>
 
 /** The due date of an invoice is counted from `orderedAt`, the time of the order. */
-type DeliveryPromise = DeliveryWindow & { orderedAt?: Date }
+type OrderedWindow = DeliveryWindow & { orderedAt?: Date }
 
-const promiseSchema = z.extend(storedWindowSchema, { cartId: z.string() })
+const orderedWindowSchema = z.extend(storedWindowSchema, { cartId: z.string() })
 
 /**
  * Stores in this tab the delivery window promised when the cart was ordered, because the service does not store it.
@@ -26,9 +26,9 @@ export function storeDeliveryWindow(cartId: string, { first, last, orderedAt }: 
   safeSessionStorage.write(STORAGE_KEY, JSON.stringify({ cartId, first, last, orderedAt }))
 }
 
-/** The promise for this cart; null when this tab has none or the stored value is invalid. */
-export function readDeliveryWindow(cartId: string): DeliveryPromise | null {
-  const stored = promiseSchema.safeParse(safeSessionStorage.readJson(STORAGE_KEY))
+/** The window stored for this cart; null when this tab has none or the stored value is invalid. */
+export function readDeliveryWindow(cartId: string): OrderedWindow | null {
+  const stored = orderedWindowSchema.safeParse(safeSessionStorage.readJson(STORAGE_KEY))
   if (!stored.success || stored.data.cartId !== cartId) return null
   const { first, last, orderedAt } = stored.data
   const ordered = orderedAt === undefined ? {} : { orderedAt: new Date(orderedAt) }
