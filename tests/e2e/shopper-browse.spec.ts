@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routeHref } from '@/lib/routing/href'
 import { findDresses } from '@/tests/support/find-product'
-import { alwaysIn } from '@/tests/support/full-run'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { expect, STOREFRONTS, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards } from '@/tests/support/shop-walk'
 import { hydrate } from '@/tests/support/touch-page'
@@ -85,7 +85,7 @@ async function productAndBack(page: Page, { lang }: Storefront): Promise<void> {
 for (const shop of STOREFRONTS) {
   test(
     `${shop.market}: R-ROUTE-11 R-ROUTE-24 R-ROUTE-25 R-LIST-04 R-LIST-05 brands to a brand by price, the sale narrowed and reset, a product and back`,
-    alwaysIn('fi', shop.market),
+    FULL_RUN,
     async ({ page }) => {
       await test.step('brands A–Z, brand, sorted', () => brandByLetter(page, shop))
       await test.step('campaign, filter, reset', () => saleAndReset(page, shop))

@@ -94,14 +94,13 @@ const SCREENS = [
 ]
 
 for (const { screen, ...device } of SCREENS) {
-  const isPhone = screen === 'phone'
   test.describe(screen, () => {
     test.use(device)
 
     for (const market of ['fi', 'se', 'no', 'dk'] as const) {
       test(
         `R-CHECKOUT-12 T24 ${market}: paid by every method on a ${screen}, and the confirmation names the method`,
-        isPhone && market === 'fi' ? {} : FULL_RUN,
+        FULL_RUN,
         async ({ page, privateShop }) => {
           for (const [index, way] of waysOf(market).entries()) {
             await test.step(way.kind, async () => {

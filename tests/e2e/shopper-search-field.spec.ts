@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { expect, type Storefront, storefrontOf, storefrontsAt, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards } from '@/tests/support/shop-walk'
 import { expectNoAxeProblems } from '@/tests/support/state-checks'
@@ -91,7 +92,7 @@ test('R-SEARCH-08 a phrase is chosen by keyboard after typing before hydration; 
 test.describe('a service that is slow, then down', () => {
   test.use({ expectedComplaints: [/503/], viewport: { width: 390, height: 844 } })
 
-  test('the search shows a message and still opens the results', async ({ page, privateShop }) => {
+  test('the search shows a message and still opens the results', FULL_RUN, async ({ page, privateShop }) => {
     const shop = storefrontOf('no', storefrontsAt(privateShop.port))
     const t = translatorFor(shop.lang)
     let release = () => {}
