@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { GUESTS } from '@/tests/support/guest'
 import type { PrivateShop } from '@/tests/support/private-shop'
-import { openCheckout } from '@/tests/support/private-walk'
+import { openCheckout, openProduct } from '@/tests/support/private-walk'
 import { expect, test } from '@/tests/support/shop-test'
+import { expectCounted, firstSize } from '@/tests/support/shop-walk'
 import { translatorFor } from '@/tests/support/translator-for'
 
 const t = translatorFor('fi')
@@ -117,3 +119,36 @@ test('T27 with a service that ignores keys, a lost answer is found by its cart, 
   await placeOrder.click()
   await expectConfirmed(page, privateShop)
 })
+
+test(
+  'T23 T27 an order without an answer is not forgotten when one of the changed cart is refused',
+  FULL_RUN,
+  async ({ page, context, privateShop }) => {
+    const { field, fill, placeOrder, storefront, terms, typePersonalId } = await openCheckout(page, privateShop)
+    await fill({ ...guest, email: 'payment-failed@kajo.test' })
+    await privateShop.control({ fault: 'down', operations: ['placeOrder'], times: 1 })
+    await placeOrder.click()
+    const notice = page.getByRole('alert').filter({ hasText: t('checkout.failures.unanswered') })
+    await expect(notice).toBeFocused()
+
+    const agreed = (await placeOrder.textContent()) ?? ''
+    const other = await context.newPage()
+    await openProduct(other, privateShop, 'dress')
+    await firstSize(other, storefront).click()
+    await other.getByTestId('add-to-cart').click()
+    await expectCounted(other, 2)
+    await other.close()
+    await expect(placeOrder, 'two pieces').not.toHaveText(agreed)
+    await placeOrder.click()
+    await expect(page.getByRole('alert').filter({ hasText: t('checkout.failures.refused') })).toBeFocused()
+
+    await page.reload()
+    await expect(notice, 'the first order may still arrive').toBeVisible()
+    await field('email').fill(guest.email)
+    await typePersonalId()
+    await terms.check()
+    expect((await privateShop.control()).calls.placeOrder, 'nothing was sent by itself').toBe(2)
+    await placeOrder.click()
+    await expectConfirmed(page, privateShop)
+  },
+)
