@@ -12,8 +12,8 @@ import { OrderDateFact, OrderFact } from './order-fact'
 type ConfirmedElsewhereProps = { receipt: OrderReceipt; orderedAt: Date | null }
 
 /**
- * The confirmation on a device that did not place the order, such as another browser opened by a bank's app. Shows no
- * personal data, because anybody may have been given the address (decision 10).
+ * The confirmation on a device that has not placed the order, for example when a bank's app returns to another browser.
+ * Shows no personal data, because the address may have been shared (decision 10).
  */
 export function ConfirmedElsewhereView({ receipt, orderedAt }: ConfirmedElsewhereProps) {
   const t = useTranslations('confirm')

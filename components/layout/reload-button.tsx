@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Reloads the document, because a failed page is not cached; by itself when the network is back. With `offlinePath` it
- * also tries at once if the browser reports a network, because the request of the page has failed in spite of it.
+ * Reloads the document when it is pressed and when the network is back. With `offlinePath`, a page shown in place of
+ * another one also reloads at once if the browser is online: the failed request of that page may succeed now.
  */
 export function ReloadButton({ offlinePath, children }: Props) {
   const { store } = useShop()

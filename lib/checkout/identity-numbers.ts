@@ -30,8 +30,8 @@ function cleanPersonnummer(text: string): string {
 }
 
 /**
- * The ten digits of an organisation number, with a hyphen. Of 12 digits, the leading 16 is removed, or the 01 at the end
- * of a VAT number such as `SE556036079301`.
+ * An organisation number as ten digits with a hyphen. Also reads 12 digits: a number that starts with 16, and a VAT
+ * number, which ends with 01, such as `SE556036079301`.
  */
 const cleanSwedishOrganisation = (text: string): string => {
   const digits = digitsOf(text).replace(/^SE(?=\d)/, '')

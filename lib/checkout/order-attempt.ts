@@ -104,6 +104,7 @@ export function endPayment({ paymentType: _, ...attempt }: OrderAttempt): void {
   else removeAttempt()
 }
 
+/** The attempt as rejected; its key is no longer one without an answer. */
 const answered = (attempt: OrderAttempt): OrderAttempt => ({
   ...attempt,
   state: 'rejected',
@@ -111,19 +112,19 @@ const answered = (attempt: OrderAttempt): OrderAttempt => ({
 })
 
 /**
- * Ends an attempt that the service has refused without an order, as `endPayment` does. Earlier attempts without an
- * answer stay recorded, because the answer is to this key only. Call it under ORDER_LOCK.
+ * Ends an attempt that the service has refused: removes it, so that the next one gets a new key (T23). The refusal is
+ * about its key only, so earlier attempts without an answer stay recorded. Call it under ORDER_LOCK.
  */
 export function endRefused(attempt: OrderAttempt): void {
   const refused = answered(attempt)
-  // no cart has the content '', so the next attempt gets a new key
+  // an empty content matches no cart, so the next attempt gets a new key
   if (refused.unansweredKeys.length > 0) writeAttempt({ ...refused, content: '' })
   else removeAttempt()
 }
 
 /**
- * Records that the service has rejected the request of this attempt; the next attempt with the same content keeps the
- * key. `isProcessed`: the service has read the request, so an earlier attempt with the same key made no order either.
+ * Records that the service has rejected the request of this attempt. The next attempt with the same content keeps the
+ * key. With `isProcessed` false, such as after 429, the answer says nothing about earlier attempts with the same key.
  * Call it under ORDER_LOCK.
  */
 export function rejectAttempt(attempt: OrderAttempt, isProcessed: boolean): void {

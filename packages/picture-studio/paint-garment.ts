@@ -60,8 +60,8 @@ const keyOf = (what: Drawable, look: Look, hang: Hang, view: string): string =>
   JSON.stringify([what, view, look.shape, hang, look.print === 'plain', look.dark, look.isBack])
 
 /**
- * Repaints cached geometry. Null when a panel has a pattern in this colour only, such as tortoise: geometry drawn in
- * another colour lacks the positions that the pattern needs.
+ * Repaints cached geometry in other colours. Null when it must be drawn again: a pattern that only this colour has, such
+ * as tortoise, needs positions that are not stored when another colour is drawn.
  */
 function repainted(known: Baked, looks: PanelLook[]): Layer | null {
   const isComplete = known.lists.every(({ kept, look }) => kept || !(looks[look]?.paint ?? looks[look]?.tex))

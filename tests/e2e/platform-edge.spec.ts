@@ -118,10 +118,14 @@ test(
   },
 )
 
-test('on SIGTERM health is 503 while pages are still answered; then the process ends with 0', FULL_RUN, async () => {
-  const ended = once(shop, 'exit')
-  shop.kill('SIGTERM')
-  await expect.poll(async () => (await rawRequest(origin, '/api/health')).status, { intervals: [20] }).toBe(503)
-  expect((await rawRequest(origin, '/')).status).toBe(200)
-  expect(await ended).toEqual([0, null])
-})
+test(
+  'after SIGTERM health answers 503 while pages are still served, and the process exits with 0',
+  FULL_RUN,
+  async () => {
+    const ended = once(shop, 'exit')
+    shop.kill('SIGTERM')
+    await expect.poll(async () => (await rawRequest(origin, '/api/health')).status, { intervals: [20] }).toBe(503)
+    expect((await rawRequest(origin, '/')).status).toBe(200)
+    expect(await ended).toEqual([0, null])
+  },
+)

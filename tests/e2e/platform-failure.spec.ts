@@ -85,7 +85,7 @@ test.describe('without the backend', () => {
     },
   )
 
-  test('an expired page is still served, and is renewed after the return', FULL_RUN, async ({ privateShop }) => {
+  test('an expired page is served, and is renewed when the backend is back', FULL_RUN, async ({ privateShop }) => {
     const path = product(6)
     const heading = headingOf(await rawRequest(fi, path))
     expect(heading).not.toBe('')

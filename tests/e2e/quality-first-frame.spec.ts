@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('the rest of a page is laid out over several frames', FULL_RUN, async ({ page }) => {
+test('content below the first screen is laid out over several frames', FULL_RUN, async ({ page }) => {
   await waitForever(page)
   await page.addInitScript(() => {
     const steps: (string | undefined)[] = []

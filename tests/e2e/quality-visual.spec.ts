@@ -39,7 +39,7 @@ test(
     await first.focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
-    // the ring goes around the word with some room and is not cut off by the summary's own edge
+    // the ring is drawn around the word inside the summary: the summary would cut off a ring of its own
     await expect(first).toHaveCSS('outline-style', 'none')
     await expect(first.locator('span')).toHaveCSS('outline-style', 'solid')
     await expect(first.locator('span')).toHaveCSS('outline-offset', '5px')

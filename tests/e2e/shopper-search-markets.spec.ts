@@ -112,7 +112,7 @@ test.describe('the search service is down', () => {
       await privateShop.control({ fault: 'unavailable', operations: ['search-page', 'autocomplete', 'landing-page'] })
       for (const shop of storefrontsAt(privateShop.port)) {
         const t = translatorFor(shop.lang)
-        // a text that no other test searches for, because results pages are cached
+        // results pages are cached, so no other test may search for this text
         await page.goto(`${shop.origin}/s/${encodeURIComponent(`${WORDS[shop.market].plain} 38`)}`)
         await expect(h1(page)).toHaveText(t('searchPage.downHeading'))
         await page

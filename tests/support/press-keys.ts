@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_PRESSES = 160
 
-/** The fault of the focused control's focus indicator, with the control's tag and text; null without a fault. */
+/** `what`: tag and text of the focused control. `fault`: what is wrong with its focus ring; null when nothing is. */
 type Focus = { what: string; fault: string | null }
 
 function readFocus(): Focus {

@@ -4,7 +4,7 @@ import type { CreateSlice } from '@/lib/store/slice'
 export type CheckoutState = CheckoutFacts & {
   /** Shipping and payment methods of the cart; null until the backend has answered. */
   options: CheckoutOptions | null
-  /** Postcode that `options` are for, in the country's format; '' when they were fetched without one. */
+  /** The postcode for which `options` were fetched, in the country's format; '' without one. */
   currentZip: string
   /** E-mail of a customer who was refused credit, in lower case; '' without one. */
   noCreditFor: string

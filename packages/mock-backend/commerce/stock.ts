@@ -56,7 +56,7 @@ export function orderedAfter(
   return ordered
 }
 
-/** LineStates entries that set the stock of a sku to `pieces`, whatever was ordered before. */
+/** Changes that set the stock of a sku to `pieces`, whatever was ordered before. */
 export const stockSetTo = (skuId: number, pieces: number): StockLedger => ({
   ordered: { [skuId]: 0 },
   replaced: { [skuId]: Math.max(0, pieces) },

@@ -66,7 +66,7 @@ describe('shoes, bags and jewellery', () => {
     expect(covered).toBeLessThan(most)
   })
 
-  it('brown sunglasses are of tortoise, also when the same ones have been drawn in black', async () => {
+  it('brown sunglasses have the tortoise pattern, even after the same shape was drawn in black', async () => {
     const hang = hangOf('sunglasses', 0, 'front')
     await paintGarment('sunglasses', lookOf('black'), hang, DRAFT)
     const { C } = await paintGarment('sunglasses', lookOf('chocolate'), hang, DRAFT)

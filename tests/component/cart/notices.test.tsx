@@ -73,14 +73,20 @@ it('R-CART-11 the notice follows the pressed button in the tab order and returns
   expect(document.activeElement).toBe(add)
 })
 
-it('R-CART-11 the timer of the notice starts when it is visible and stops while the pointer is over it', async () => {
-  vi.useFakeTimers()
+/** A shop that has just added the only line of its cart. */
+function shopWithAdded() {
   const { shop, state } = makeShop()
   const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
   state().setCart(cart)
   const [line] = cart.lines
   if (!line) throw new Error('no line')
   showAdded(shop, line)
+  return { shop, state, line }
+}
+
+it('R-CART-11 the timer of the notice starts when it is visible and stops while the pointer is over it', async () => {
+  vi.useFakeTimers()
+  const { shop, state, line } = shopWithAdded()
   vi.advanceTimersByTime(60_000)
   expect(state().cart.added, 'its code is still on its way').not.toBeNull()
   const { unmount } = renderInShop(<AddedNotice />, shop)
@@ -100,12 +106,7 @@ it('R-CART-11 the timer of the notice starts when it is visible and stops while 
 })
 
 it('R-CART-11 the notice counts pieces whose addition is not answered yet, as the header does', () => {
-  const { shop, state } = makeShop()
-  const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
-  state().setCart(cart)
-  const [line] = cart.lines
-  if (!line) throw new Error('no line')
-  showAdded(shop, line)
+  const { shop, state } = shopWithAdded()
   state().changeAdding(2)
   renderInShop(<AddedNotice />, shop)
   expect(screen.getByRole('button', { name: 'Visa varukorgen (3)' })).toBeTruthy()

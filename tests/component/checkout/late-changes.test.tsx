@@ -61,7 +61,8 @@ it('R-CHECKOUT-02 after focusing and leaving the deliveries without choosing one
   expect(screen.queryByRole('radio', { name: 'Swish' })).toBeNull()
 })
 
-it('R-CHECKOUT-01 text typed while a provider’s form is loading is sent before that form is shown', async () => {
+/** Presses the order button and changes the street while the provider's form is loading. */
+async function changeStreetWhileLoading(street: string) {
   fakeKlarna()
   const { session, acceptTerms, press, asked } = openProvider('KLARNA')
   await acceptTerms()
@@ -71,27 +72,21 @@ it('R-CHECKOUT-01 text typed while a provider’s form is loading is sent before
     answer = resolve
   })
   await press()
-  fireEvent.change(field('Gatuadress'), { target: { value: 'Nygatan 2' } })
+  fireEvent.change(field('Gatuadress'), { target: { value: street } })
   delete session.wait
   await act(async () => answer())
+  return { asked }
+}
+
+it('R-CHECKOUT-01 text typed while a provider’s form is loading is sent before that form is shown', async () => {
+  const { asked } = await changeStreetWhileLoading('Nygatan 2')
   expect(await screen.findByText('Form 1')).toBeTruthy()
   const sent = asked.filter(({ name }) => name === 'createOrUpdateCheckout').at(-1)
   expect(sent?.variables.checkout).toMatchObject({ billingAddress: { addressLine1: 'Nygatan 2' } })
 })
 
 it('R-CHECKOUT-01 a field that becomes invalid while a provider’s form is loading has the focus afterwards', async () => {
-  fakeKlarna()
-  const { session, acceptTerms, press } = openProvider('KLARNA')
-  await acceptTerms()
-  await screen.findByRole('button', { name: /Fortsätt till Provider/ })
-  let answer = () => {}
-  session.wait = new Promise((resolve) => {
-    answer = resolve
-  })
-  await press()
-  fireEvent.change(field('Gatuadress'), { target: { value: '' } })
-  delete session.wait
-  await act(async () => answer())
+  await changeStreetWhileLoading('')
   await waitFor(() => expect(document.activeElement).toBe(field('Gatuadress')))
   expect(screen.queryByText('Form 1')).toBeNull()
 })

@@ -134,7 +134,7 @@ describe('T23 T27 an answer to one key says nothing about an earlier one', () =>
     expect(await checkEarlierOrder(openTab().shop)).toEqual({ kind: 'none' })
   })
 
-  it('a request that the service has not read leaves the same cart without an answer', async () => {
+  it('after 429, the earlier order of the same cart still has no answer', async () => {
     await orderAfterChange(BUSY, INVOICE, LINES)
     expect(await checkEarlierOrder(openTab().shop)).toMatchObject({ kind: 'open' })
   })

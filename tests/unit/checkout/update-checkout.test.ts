@@ -45,7 +45,7 @@ it.each([
   expect(state().cart.data?.id).toBe('new')
 })
 
-it('R-CHECKOUT-16 without an attempt to order, a cart removed during the request is replaced too', async () => {
+it('R-CHECKOUT-16 a cart that is removed during the update, with no order sent, is replaced', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { shop, state } = makeShop({
     createOrUpdateCheckout: () => {

@@ -17,7 +17,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Makes `setTimeout` call back at once. Returns the delays that were asked for. */
+/** Replaces `setTimeout` by one without a delay. Returns the delays that it was called with. */
 function withoutDelays(): number[] {
   const delays: number[] = []
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void, delay: number) => {
