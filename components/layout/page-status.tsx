@@ -1,6 +1,6 @@
 /**
- * Marks from which the page cache sets status and lifetime, which a cached page cannot set itself (decision 3). React
- * moves the tags into the head.
+ * Marks from which the page cache (`lib/cache/stamp.mjs`) sets status and lifetime, which a cached page cannot set
+ * itself (decision 3). React moves the tags into the head.
  */
 export function PageStatus({ code }: { code: 404 | 429 | 503 }) {
   return <meta name="kajo-status" content={String(code)} />

@@ -71,7 +71,7 @@ export function usePurchase(
   }
 
   /**
-   * Called by every Add button. Resolves with false when the addition was refused; with true also for a call that is
+   * Called by the Add buttons of the product page and of quick shop; cards add through `lib/cart/add-from-card.ts`. Resolves with false when the addition was refused; with true also for a call that is
    * ignored because one is pending. The reason of a refusal is shown at the sizes; if the shopper has chosen another
    * size or closed the form in the meantime, in a notification that names product and size.
    */

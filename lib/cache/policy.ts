@@ -19,7 +19,10 @@ export type DataKind =
   | 'recommendations'
 
 type Rule = {
-  /** Lifetime in seconds. The shortest one among a page's results is the lifetime of the page. */
+  /**
+   * Lifetime in seconds; at most a minute for a result that is `null` (`lib/cache/life.mjs`). The shortest one among a
+   * page's results is the lifetime of the page.
+   */
   revalidate: number
   /** Word in the tags `market:word` and `market:word:alias`. */
   tag: string

@@ -7,7 +7,10 @@ import type { Cart } from './cart-types'
 import { readSeen, removeSeen, seenCart, writeSeen } from './seen-cart'
 import { noteServerChanges, shownCart } from './server-changes'
 
-/** Sends the cart to the other tabs (`lib/flows/receive-message.ts`); its texts are in the language of this tab. */
+/**
+ * Sends the cart to the other tabs through the BroadcastChannel of `lib/cross-tab/open-channel.ts`; they receive it in
+ * `lib/flows/receive-message.ts`. Its texts are in the language of this tab.
+ */
 export const postCart = (shop: Shop, data: Cart | null): void =>
   shop.post({ type: 'cart', data, market: checkoutMarket(shop), lang: shop.config.site.lang })
 

@@ -59,6 +59,11 @@ const cluster = z.string().transform((text, context): string => {
   return found ?? z.NEVER
 })
 
+/**
+ * Every environment variable of the shop. A new one also needs a row in the table "Configuration" of README.md, which
+ * `tests/contract/documentation.test.ts` compares with this schema. Plain `.mjs` modules, such as `scripts/serve.mjs`
+ * and `lib/cache/page-store.mjs`, cannot import this file: they read `process.env` and hold their defaults themselves.
+ */
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -1,5 +1,6 @@
-// Policies by response: cached pages have `pagePolicy` (lib/cache/stamp.mjs), checkout and confirmation `noncePolicy`
-// (lib/middleware/with-nonce.ts), all others that of lib/http/security-headers.ts.
+// Policies by response: cached pages have `pagePolicy` (lib/cache/stamp.mjs) beside the base policy of
+// lib/http/security-headers.ts, checkout and confirmation have `noncePolicy` (lib/middleware/with-nonce.ts). Responses
+// that are no documents may load nothing (`default-src 'none'`).
 import { HEAD_SCRIPT } from '../browser/head-script.mjs'
 import { clusterOrigin } from '../config/cluster-origin.mjs'
 import { logLine } from '../log/log-line.mjs'

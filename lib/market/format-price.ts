@@ -7,7 +7,7 @@ const WITHOUT_DECIMALS: readonly string[] = ['SEK', 'NOK', 'DKK']
 
 /**
  * Formats an amount in the style of the backend's price texts, for amounts shown beside them: `69,00 €`, `12,50 €`,
- * `699 kr`.
+ * `699 kr`. Prices of products are not formatted here: the backend sends them as text (`lib/product/price-view.ts`).
  */
 export const formatPrice = (
   { market, lang }: MarketLang,

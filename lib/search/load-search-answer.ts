@@ -64,7 +64,8 @@ async function fetchAnswer(site: MarketLang, { words, isExact }: SearchWords, qu
 
 /**
  * Loads one page of a search with 48 products (T16), cached for a minute in the second store. Throws AppError when the
- * service fails.
+ * service fails. The browser itself asks the service for suggestions and recommendations (`fetch-suggestions.ts`,
+ * `fetch-recommendations.ts`).
  */
 export const loadSearchAnswer = (site: MarketLang, words: SearchWords, query: ListQuery): Promise<SearchAnswer> => {
   const key = searchKey('results', words.words, words.isExact, encodeListSegment(query))
