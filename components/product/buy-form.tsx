@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Ref } from 'react'
+import { type Ref, useDeferredValue } from 'react'
 import { FavoriteToggle } from '@/components/favorites/favorite-toggle'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { buttonClass } from '@/components/ui/button'
@@ -66,12 +66,15 @@ function AddButton({ purchase: { state, add }, buttonRef }: Pick<BuyFormProps, '
 
 /**
  * Delivery text: working days before a size is chosen, then dates (R-PDP-05). Cached HTML cannot contain dates, and a
- * text that changes by itself would be a distraction.
+ * text that changes by itself would be a distraction. Deferred: on a slow phone the first use of the calendars of `Intl`
+ * takes longer than everything else that follows a choice, whose frame must not wait for it.
  */
-function Delivery({ product, purchase: { size, chosenAt } }: Pick<BuyFormProps, 'product' | 'purchase'>) {
+function Delivery({ product, purchase }: Pick<BuyFormProps, 'product' | 'purchase'>) {
   const t = useTranslations('product')
   const p = useTranslations('productPage')
   const { site, iso } = useShopConfig()
+  const size = useDeferredValue(purchase.size)
+  const chosenAt = useDeferredValue(purchase.chosenAt)
   const speed = size && deliveryText(size.status)
   if (!speed || !chosenAt) return t(`delivery.${speed ?? usualDelivery(product)}`)
   const days = deliveryWindow(chosenAt, { market: site.market, speed, way: null })

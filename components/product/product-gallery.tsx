@@ -60,7 +60,7 @@ export function ProductGallery({ imageBase, images, name }: ProductGalleryProps)
     <section className={styles.gallery} aria-label={t('pictures')}>
       <ul className={styles.wall} ref={listRef}>
         {images.map((file, index) => (
-          <li key={file} data-product-picture={index === 0 ? '' : undefined}>
+          <li key={file} className={styles.item} data-product-picture={index === 0 ? '' : undefined}>
             <Picture
               imageBase={imageBase}
               file={file}

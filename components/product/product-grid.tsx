@@ -28,8 +28,8 @@ export function ProductGrid({ rows, priorityCount = 0, inserts = [], focusIndex,
         const insert = inserts[INSERT_AFTER.indexOf(index)]
         return (
           <Fragment key={row.id}>
-            {insert ? <li className={styles.insert}>{insert}</li> : null}
-            <li>
+            {insert ? <li className={`${styles.cell} ${styles.insert}`}>{insert}</li> : null}
+            <li className={styles.cell}>
               <ProductCard
                 row={row}
                 priority={index < priorityCount}
