@@ -1,15 +1,18 @@
 import { RETRY_AFTER } from '@/lib/cache/life.mjs'
+import { tagsFor } from '@/lib/cache/policy'
 import { env, marketOrigin } from '@/lib/config/env'
 import { siteOfHost } from '@/lib/middleware/site-of-host'
 import { loadSitemap } from '@/lib/seo/load-sitemap'
 import { sitemapXml } from '@/lib/seo/sitemap-xml'
 
+/** Number of the part asked for; null for the whole sitemap, 0 for a text that names no part. */
 const partOf = (url: string): number | null => {
   const text = new URL(url).searchParams.get('part')
-  return text === null ? null : Number(text)
+  if (text === null) return null
+  return /^[1-9]\d*$/.test(text) ? Number(text) : 0
 }
 
-/** `Retry-After` in seconds while the addresses are first collected: about what a large catalogue takes. */
+/** `Retry-After` in seconds while the addresses are first collected: about the time that a large catalogue needs. */
 const COLLECTION_TIME = 30
 
 const unavailable = (seconds: number): Response =>
@@ -17,7 +20,7 @@ const unavailable = (seconds: number): Response =>
 
 /**
  * The sitemap of the domain in `Host`, or its part `?part=n`. 404 for another host or an unknown part; 503 with
- * `Retry-After` while the addresses are being collected or when the backend fails.
+ * `Retry-After` during the first collection of the addresses or when it fails. Caches in front get a tag to purge it by.
  */
 export async function GET(request: Request): Promise<Response> {
   const site = siteOfHost(request.headers.get('host') ?? '', env().SHOP_DOMAINS)
@@ -31,6 +34,7 @@ export async function GET(request: Request): Promise<Response> {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
+      'cache-tag': tagsFor('sitemap', site).join(','),
       vary: 'host',
     },
   })

@@ -37,7 +37,7 @@ async function comingText(site: Site, { firstAvailableOn }: ProductModel): Promi
 
 type HeadingProps = Pick<ProductPageViewProps, 'site' | 'product'> & { isComing: boolean }
 
-/** Path, brand, name, price, campaigns and colours, above the sizes. */
+/** Breadcrumbs, brand, name, price, campaigns and colours, above the sizes. */
 async function ProductHeading({ site, product, isComing }: HeadingProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'product' })
   const shell = await getTranslations({ locale: site.lang, namespace: 'shell' })

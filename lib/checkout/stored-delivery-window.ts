@@ -5,12 +5,12 @@ import type { DeliveryWindow } from '@/lib/delivery/delivery-window'
 
 const STORAGE_KEY = 'kajo-delivery'
 
-const day = z.number().check(z.int(), z.minimum(0), z.maximum(8.64e15))
+const timestamp = z.number().check(z.int(), z.minimum(0), z.maximum(8.64e15))
 
 /**
  * A delivery window as stored on the device, in ms: first and last day as midnights in UTC, and the time of the order.
  */
-export const storedWindowSchema = z.object({ first: day, last: day, orderedAt: z.optional(day) })
+export const storedWindowSchema = z.object({ first: timestamp, last: timestamp, orderedAt: z.optional(timestamp) })
 export type StoredWindow = z.infer<typeof storedWindowSchema>
 
 /** The due date of an invoice is counted from `orderedAt`, the time of the order. */
@@ -20,7 +20,7 @@ const orderedWindowSchema = z.extend(storedWindowSchema, { cartId: z.string() })
 
 /**
  * Stores in this tab the delivery window promised when the cart was ordered, because the service does not store it.
- * Where storage is full or blocked, the confirmation names no day.
+ * Without storage the confirmation counts the days from the time of the order, if the service tells it.
  */
 export function storeDeliveryWindow(cartId: string, { first, last, orderedAt }: StoredWindow): void {
   safeSessionStorage.write(STORAGE_KEY, JSON.stringify({ cartId, first, last, orderedAt }))

@@ -51,7 +51,11 @@ function clockOf(market: MarketAlias): Intl.DateTimeFormat {
 
 /** The calendar day, as a midnight in UTC, and the hour in the time zone of the market. */
 function localTime(now: Date, market: MarketAlias): { day: Date; hour: number } {
-  const parts = new Map(clockOf(market).formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+  const parts = new Map(
+    clockOf(market)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const at = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   return { day: new Date(Date.UTC(at('year'), at('month') - 1, at('day'))), hour: at('hour') }
 }

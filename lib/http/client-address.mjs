@@ -5,6 +5,17 @@ export const CLIENT_ADDRESS = 'x-client-address'
 
 const IPV6_GROUPS = 8
 
+/** An IPv4 address mapped into IPv6, in dotted form or as two groups: `::ffff:192.0.2.1`, `::ffff:c000:201`. */
+const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?:([\d.]+)|([\da-f]{1,4}):([\da-f]{1,4}))$/i
+
+/** @param {string} address */
+function unmapped(address) {
+  const [, dotted, high, low] = MAPPED.exec(address) ?? []
+  if (!high || !low) return dotted ?? address
+  const bytes = Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex')
+  return bytes.join('.')
+}
+
 /**
  * Address without port, brackets, zone and IPv4 mapping; null when the text is not an IP address.
  * @param {string | undefined} text
@@ -12,14 +23,14 @@ const IPV6_GROUPS = 8
 function parseAddress(text) {
   const trimmed = (text ?? '').trim()
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed
-  const address = bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
+  const address = unmapped(bare.replace(/%.*$/, ''))
   return isIP(address) ? address : null
 }
 
 /**
  * Address of the visitor: the entry that the outermost of our own proxies wrote into X-Forwarded-For. Everything left
- * of it comes from the visitor. Without proxies, or with too few entries, the address of the connection; `unknown` when
- * that is missing. Visitors must not be able to reach an inner proxy directly, because they could then forge the entry.
+ * of it comes from the visitor. Without proxies, with too few entries or with an invalid one, the address of the
+ * connection; `unknown` when that is missing. Visitors must not be able to reach an inner proxy directly, because they could then forge the entry.
  * @param {string | undefined} forwardedFor
  * @param {string | undefined} socketAddress
  * @param {number} trustedProxies

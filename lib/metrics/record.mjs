@@ -11,7 +11,7 @@ const PLACE = Symbol.for('kajo.metrics')
 
 /**
  * The metrics of this process. They are on the global object, because the server, the page cache and the routes are
- * loaded separately. Undefined in development, in a build and in tests.
+ * loaded separately. Undefined until `registerMetrics` is called: in development and in a build.
  * @returns {Metrics | undefined}
  */
 export const currentMetrics = () => globalThis[PLACE]
@@ -29,7 +29,7 @@ export const observe = (name, labels, seconds) => currentMetrics()?.observe(name
 
 const SECOND = 1000
 
-/** Starts a clock. The returned function records the time since then. @param {DurationName} name */
+/** Starts a timer. The returned function records the elapsed time. @param {DurationName} name */
 export function startClock(name) {
   const start = performance.now()
   /** @param {Labels} labels */

@@ -2,7 +2,7 @@ import { formRoute } from '@/lib/http/form-route'
 import { availabilitySchema } from '@/lib/product/availability-schema'
 import { monitorAvailability } from '@/lib/product/monitor-availability'
 
-/** Accepts requests for an e-mail when a size can be bought, from the form of the product page. */
+/** The form of the product page with which a shopper asks for an e-mail when a size can be bought. */
 export const POST = formRoute({
   name: 'notify',
   schema: availabilitySchema,

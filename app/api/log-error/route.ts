@@ -12,15 +12,15 @@ const MINUTE = 60_000
 
 const mayReport = createRateLimit({ most: 20, within: MINUTE })
 /** Limit for all visitors together. */
-const hasRoom = createRateLimit({ most: 600, within: MINUTE })
+const isBelowTotal = createRateLimit({ most: 600, within: MINUTE })
 
 /**
  * Logs a client error without personal data (R-ERROR-02). Responses are empty: 204, 400 for an invalid body, 403 for
- * other sites, 413 over 16 KB, 429 over the limit.
+ * other sites, 413 over 16 KB, 429 over 20 reports a minute from one visitor or 600 from all.
  */
 export async function PUT(request: Request): Promise<Response> {
   if (isCrossSite(request)) return new Response(null, { status: 403 })
-  if (!mayReport(clientGroupOf(request)) || !hasRoom('all')) return new Response(null, { status: 429 })
+  if (!mayReport(clientGroupOf(request)) || !isBelowTotal('all')) return new Response(null, { status: 429 })
   const body = await readLimited(request, MAX_BODY)
   if (!body) return new Response(null, { status: 413 })
   const parsed = errorLogSchema.safeParse(parseJsonBytes(body))

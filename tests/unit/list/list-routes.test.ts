@@ -4,10 +4,15 @@ import { emptyListQuery, encodeListSegment } from '@/lib/list/list-query'
 import { mapProductCards } from '@/lib/product/map-product-card'
 import { product } from '@/tests/unit/product/fixtures'
 
-const mocks = vi.hoisted(() => ({ list: vi.fn(), find: vi.fn() }))
+const mocks = vi.hoisted(() => ({ list: vi.fn(), find: vi.fn(), areas: vi.fn(), shorten: vi.fn() }))
 vi.mock('@/lib/list/find-list', () => ({ findList: mocks.find }))
 vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined, getTranslations: async () => () => '' }))
 vi.mock('@/lib/list/load-product-list', () => ({ loadProductList: mocks.list }))
+vi.mock('@/lib/content/load-list-areas', () => ({ loadListAreas: mocks.areas }))
+vi.mock('@/lib/cache/cached', async (original) => ({
+  ...(await original<typeof import('@/lib/cache/cached')>()),
+  shortenPageLife: mocks.shorten,
+}))
 
 const { default: ListPage, generateMetadata } = await import(
   '@/app/[market]/[lang]/(default)/list/[query]/[...path]/page'
@@ -89,6 +94,16 @@ it('R-LIST-07 a campaign is a badge of its products, but not in its own list', a
   }
   expect((await rowIn('category')).campaign).toBe('Höst')
   expect((await rowIn('campaign')).campaign).toBeUndefined()
+})
+
+it('a list whose CMS areas fail is shown without them for a short time, and the failure is logged', async () => {
+  const lines: string[] = []
+  vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line))
+  mocks.list.mockResolvedValue({ kind: 'category', query: emptyListQuery(), filters: { groups: [], price: null } })
+  mocks.areas.mockRejectedValue(DOWN)
+  expect(await ListPage(list('se'))).toMatchObject({ props: { areas: null } })
+  expect(mocks.shorten).toHaveBeenCalledTimes(1)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'page-degraded', part: 'list-areas' }])
 })
 
 it('R-PAGE-05 the JSON of a failing list is a 503 with Retry-After', async () => {

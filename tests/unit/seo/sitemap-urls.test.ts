@@ -54,7 +54,7 @@ beforeEach(() => {
   )
 })
 
-it('R-ROUTE-04 R-LIST-07 the sitemap has categories, brands, lists of the menus, campaigns of products and coming products', async () => {
+it('R-LIST-07 the sitemap has categories, brands, lists of the menus, campaigns of products and coming products', async () => {
   const paths = (await loadSitemapUrls('dk')).map((url) => decodeURIComponent(new URL(url).pathname))
   expect(paths.sort()).toEqual([
     '/',

@@ -16,7 +16,7 @@ const answer = (status: number, products: unknown[] = [], headers: Record<string
 
 /**
  * `{ products }`: cards and sizes of `?ids=1,2,3`, for favourites and the quick shop. 400 for invalid ids, 404 for an
- * unknown market, 503 when the service fails. Never cached (T28).
+ * unknown market or language, 503 when the service fails. Never cached (T28).
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const site = siteFromParams(await params)

@@ -1,8 +1,8 @@
 import { permanentRedirect, redirect } from 'next/navigation'
-import { ShortLife } from '@/components/layout/page-status'
 import { renderSitePage, type SitePage, sitePageMetadata } from '@/components/layout/site-page'
 import { ListPageView } from '@/components/list/list-page-view'
-import { loadListAreas } from '@/lib/content/load-list-areas'
+import { loadOptionalPart } from '@/lib/cache/load-optional-part'
+import { type ListAreas, loadListAreas } from '@/lib/content/load-list-areas'
 import type { SiteProps } from '@/lib/i18n/with-site'
 import type { ListMove } from '@/lib/list/list-address'
 import { loadProductList, type QueriedList } from '@/lib/list/load-product-list'
@@ -16,7 +16,7 @@ export const generateStaticParams = async () => []
 
 const segmentsOf = ({ path }: Params): string[] => path.map(decodeURIComponent)
 
-/** A list needs its products; the editor's areas are left out when they fail. */
+/** Without its products the page fails; without the areas of the CMS it is shown for a short time. */
 const page: SitePage<Params, QueriedList | ListMove> = {
   load: (site, params) => loadProductList(site, { path: segmentsOf(params), segment: params.query }),
   metadata: (site, list) =>
@@ -26,13 +26,8 @@ const page: SitePage<Params, QueriedList | ListMove> = {
       const href = `${localHref(site, list.canonicalUrl)}${list.search}`
       return list.status === 308 ? permanentRedirect(href) : redirect(href)
     }
-    const areas = await loadListAreas(site, list).catch(() => null)
-    return (
-      <>
-        {areas ? null : <ShortLife />}
-        <ListPageView site={site} page={list} query={list.query} filters={list.filters} areas={areas} />
-      </>
-    )
+    const areas = await loadOptionalPart<ListAreas | null>('list-areas', site, loadListAreas(site, list), null)
+    return <ListPageView site={site} page={list} query={list.query} filters={list.filters} areas={areas} />
   },
 }
 
