@@ -1,13 +1,16 @@
-// Checks spelling and vocabulary of all texts of the shop in four languages, and of English prose.
+// Checks spelling and vocabulary of all texts of the shop and of the mock backend in four languages, and of English
+// prose.
 import { findForbidden } from './spelling/find-forbidden.mjs'
 import { findMisspelt } from './spelling/find-misspelt.mjs'
 import { readTexts } from './spelling/read-texts.mjs'
 
-const { texts, names } = await readTexts()
-const misspelt = await findMisspelt(texts, names)
-const forbidden = findForbidden(texts, names)
+const { texts, properNames } = await readTexts()
+const misspelt = await findMisspelt(texts, properNames)
+const forbidden = findForbidden(texts, properNames)
 
-for (const { lang, word, source } of misspelt) console.log(`${source}: "${word}" is in no dictionary of ${lang}`)
+for (const { lang, word, source } of misspelt) {
+  console.log(`${source}: "${word}" is in no dictionary of ${lang}; correct it or add it to docs/words/${lang}.txt`)
+}
 for (const { lang, word, source } of forbidden) console.log(`${source}: "${word}" must not be used in ${lang}`)
 
 const languages = new Set(texts.map(({ lang }) => lang)).size

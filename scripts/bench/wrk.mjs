@@ -16,12 +16,12 @@ export function readWrk(output) {
 /**
  * Sends load with wrk (Debian), which can measure tens of thousands of requests per second.
  * @param {{ port: number, path: string, host: string, encoding: string }} subject @param {number} connections
- * @param {number} ms
+ * @param {number} seconds a whole number, which wrk needs
  */
-export async function wrk({ port, path, host, encoding }, connections, ms) {
+export async function wrk({ port, path, host, encoding }, connections, seconds) {
   const headers = ['-H', `Host: ${host}`, '-H', `Accept-Encoding: ${encoding}`]
   const { code, output } = await capture('wrk', [
-    ...['-t', '1', '-c', String(connections), '-d', `${Math.ceil(ms / 1000)}s`, '--latency'],
+    ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--latency'],
     ...[...headers, `http://127.0.0.1:${port}${path}`],
   ])
   if (code === 127) throw new Error('This bench needs wrk. Run as root: apt-get install wrk')

@@ -45,8 +45,8 @@ function patternOf(words) {
 const MISPRINT = /"|'|\.{3}|\d+ ?%|\d+ ?€|\d+ ?kr(?!\p{L})/gu
 
 /** Finds forbidden words and misprints, as `{ lang, word, source }`; names are allowed. */
-export function findForbidden(texts, names = [], forbidden = forbiddenWords()) {
-  const known = new Set(names.flatMap((name) => [...name.split(/[\s&]+/), `${name}s`]))
+export function findForbidden(texts, properNames = [], forbidden = forbiddenWords()) {
+  const known = new Set(properNames.flatMap((name) => [...name.split(/[\s&]+/), `${name}s`]))
   const accepted = Object.fromEntries(TEXT_LANGS.map((lang) => [lang, new Set(readList(`${lang}.txt`))]))
   const patterns = Object.fromEntries(TEXT_LANGS.map((lang) => [lang, patternOf(forbidden[lang])]))
   return texts

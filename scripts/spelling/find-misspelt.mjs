@@ -8,12 +8,12 @@ import { inRoot } from '../run.mjs'
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu
 
 /** Names, and their genitive with -s. */
-const nameParts = (names) =>
-  new Set(names.flatMap((name) => name.match(WORD) ?? []).flatMap((part) => [part, `${part}s`]))
+const nameParts = (properNames) =>
+  new Set(properNames.flatMap((name) => name.match(WORD) ?? []).flatMap((part) => [part, `${part}s`]))
 
 /** The words of each language with their first source: Map of language to Map of word to source. */
-function collectWords(texts, names) {
-  const known = nameParts(names)
+function collectWords(texts, properNames) {
+  const known = nameParts(properNames)
   const byLang = new Map()
   for (const { lang, text, source } of texts) {
     const words = byLang.get(lang) ?? new Map()
@@ -24,9 +24,9 @@ function collectWords(texts, names) {
 }
 
 /** Finds words that are neither in a dictionary nor in `docs/words`, as `{ lang, word, source }`. */
-export async function findMisspelt(texts, names = []) {
+export async function findMisspelt(texts, properNames = []) {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))
-  const byLang = collectWords(texts, names)
+  const byLang = collectWords(texts, properNames)
   const found = []
   try {
     for (const [lang, words] of byLang) writeFileSync(join(folder, `${lang}.txt`), [...words.keys()].join('\n'))

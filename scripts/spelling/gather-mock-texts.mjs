@@ -104,5 +104,5 @@ export function gatherMockTexts() {
     seen.add(known)
     texts.push([lang, text, source])
   })
-  return { texts, names: [...brands, ...MODEL_NAMES, ...SECOND_NAMES] }
+  return { texts, properNames: [...brands, ...MODEL_NAMES, ...SECOND_NAMES] }
 }

@@ -43,8 +43,8 @@ const readMessages = (lang) => messageTexts(lang, JSON.parse(readFileSync(inRoot
 async function readMock() {
   const { code, output } = await capture(bin('tsx'), [inRoot('scripts', 'spelling', 'print-mock-texts.mjs')])
   if (code !== 0) throw new Error(output)
-  const { texts, names } = JSON.parse(output)
-  return { texts: texts.map(([lang, text, source]) => ({ lang, text: plainHtml(text), source })), names }
+  const { texts, properNames } = JSON.parse(output)
+  return { texts: texts.map(([lang, text, source]) => ({ lang, text: plainHtml(text), source })), properNames }
 }
 
 /** All Markdown files in `docs` except the glossary, which is in four languages. */
@@ -61,9 +61,9 @@ function readProse() {
   )
 }
 
-/** All texts to check; `names` are correct words in every language. */
+/** All texts to check; `properNames` are correct words in every language. */
 export async function readTexts() {
-  const { texts, names } = await readMock()
+  const { texts, properNames } = await readMock()
   const all = [...TEXT_LANGS.flatMap(readMessages), ...texts, ...readProse()]
-  return { texts: all.map((each) => ({ ...each, text: withoutAddresses(each.text) })), names }
+  return { texts: all.map((each) => ({ ...each, text: withoutAddresses(each.text) })), properNames }
 }

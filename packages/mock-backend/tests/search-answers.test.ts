@@ -166,6 +166,13 @@ describe('optional parts of a page', () => {
     expect(() => search({ q: 'a' }, { contentLists: [{ id: 'a', contentFilter: { weight: '1' } }] })).toThrow()
   })
 
+  it('the limit of a content list must be a positive integer', () => {
+    for (const limit of [0, -1, 1.5]) {
+      const body = { contentLists: [{ id: 'a', limit }] }
+      expect(() => search({ q: 'a' }, body)).toThrow('"limit" must be a positive integer')
+    }
+  })
+
   it('navigation is expanded to the chosen category, with the hits in each', () => {
     const { navigation } = search({ q: 'a', 'f.category': '12' }, { navigation: { include: true } })
     expect(navigation?.breadcrumbs.map(({ label }) => label)).toEqual(['naiset sv', 'takit sv'])

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import {
+  buttonsWidget,
+  container,
+  heroBanner,
+  type Picture,
+  productList,
+  richText,
+  textOnImage,
+  textWidget,
+} from '#catalogue/cms/widgets'
 import { itemAt } from '#catalogue/item-at'
 import { NAMED_PRODUCTS } from '#catalogue/named-products'
-import type { Lang } from '#catalogue/types'
+import type { CmsArea, Lang } from '#catalogue/types'
+import { createPageSearch } from '#search/engine/pages/create-page-search'
 import { engineFixture, PLACES } from './search-engine-fixture'
 
 const { engine, commerce, search, entries } = engineFixture()
@@ -90,6 +101,42 @@ describe('pages', () => {
     expect(links('fi', 'palautukset')).not.toEqual([])
     expect(links('sv', 'palautukset')).toEqual([])
   })
+})
+
+describe('texts of pages', () => {
+  const picture: Picture = { scene: 'hero-wide', href: '/c/solnedgang', alt: 'Segelbåt', text: 'Fyrtorn' }
+  const widgets = [
+    textWidget({ title: 'Trädgård', level: 'h1', subtitle: 'Höstlov', html: '<p class="lead">Akvarium</p>' }),
+    richText('<ul><li>Papegoja</li></ul>'),
+    heroBanner({ picture, title: 'Regnbåge', text: 'Tidtabell', button: 'Provsmaka' }),
+    textOnImage({ picture, title: 'Gitarr', text: 'Bibliotek', button: 'Ljudbok' }),
+    buttonsWidget([{ url: '/c/vinterdack', text: 'Cykelhjälm' }]),
+    productList({ title: 'Lakritsbåtar', articleNumbers: ['XQ4711'] }),
+  ]
+  const area: CmsArea = {
+    ...itemAt(commerce.cms.areas, 0),
+    alias: 'provsida',
+    markets: [PLACES.sv.market.alias],
+    lang: 'sv',
+    containers: [container('Opening', widgets)],
+  }
+  const pages = createPageSearch({ ...commerce, cms: { ...commerce.cms, areas: [area] } })
+  const found = (text: string) => pages.search(text, PLACES.sv, 5).map(({ kind }) => kind)
+
+  const inTexts = ['Trädgård', 'Höstlov', 'Akvarium', 'Papegoja', 'Regnbåge', 'Tidtabell', 'Gitarr', 'Bibliotek']
+  const onButtonsAndPictures = ['Provsmaka', 'Ljudbok', 'Cykelhjälm', 'Segelbåt', 'Fyrtorn']
+
+  it.each([...inTexts, ...onButtonsAndPictures])('"%s", which shoppers read, finds its page', (word) =>
+    expect(found(word)).toEqual(['content']),
+  )
+
+  it.each(['Lakritsbåtar', 'XQ4711', 'solnedgang', 'vinterdack', '16150F', 'lead'])('"%s" finds no page', (word) =>
+    expect(found(word)).toEqual([]),
+  )
+
+  it.each(['image', 'default', 'webp', 'rich', 'buttons', 'journal'])('the technical word "%s" finds no page', (word) =>
+    expect(links('sv', word)).toEqual([]),
+  )
 })
 
 describe('redirects', () => {

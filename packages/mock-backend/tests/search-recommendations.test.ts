@@ -211,6 +211,10 @@ describe('a page with several lists', () => {
     expect(third).toMatchObject({ id: 'c', visible: false, productGroups: [], visualization: 'CAROUSEL' })
   })
 
+  it.each([0, -1, 1.5])('refuses a list with the limit %s', (limit) => {
+    expect(() => listsOf([{ id: 'a', limit }])).toThrow('must be a positive integer')
+  })
+
   it('uses the product in the parameters of a list, and refuses an algorithm without its product', () => {
     const named = { id: 'a', algorithm: 'ALTERNATIVES', params: { productKey: bag.product.articleNumber }, limit: 2 }
     const [list] = listsOf([named], { base: null })

@@ -6,8 +6,8 @@ const SLIP_POSE = { turn: -5, sway: 22, yaw: -0.05 }
 const LEANING_DRESS = { ...DRESS_POSE, turn: 14 }
 
 /**
- * Main banners, outfits and pictures between rows. The left or upper part of main banners has no details, because
- * headlines are there.
+ * Main banners, outfits, pictures between list rows, and one for articles. The left or upper part of main banners has
+ * no details, because headlines are there.
  */
 export const EDITORIAL_PLANS = {
   'hero-wide': {

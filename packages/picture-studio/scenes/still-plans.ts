@@ -1,7 +1,7 @@
 import type { ScenePlan } from '#scenes/scene-plan'
 import { BLAZER_POSE, COAT_POSE, DRESS_POSE, KNIT_POSE, UPRIGHT, WIDE, wall } from '#scenes/scene-settings'
 
-/** One piece or a few in morning light: still lifes, categories, empty states. */
+/** Scenes with one to three items: still lifes, category pictures, empty and not-found pages. */
 export const STILL_PLANS = {
   'still-bag': {
     ground: wall(2),

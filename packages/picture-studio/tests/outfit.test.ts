@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GARMENTS } from '#garments/garment-table'
-import { KINDS, type PictureRecipe } from '#picture-name'
-import { companionsFor, isLower } from '#scenes/companions'
+import { KINDS, type Kind, type PictureRecipe } from '#picture-name'
+import { companionsFor } from '#scenes/companions'
 
 const recipe = (more: Partial<PictureRecipe>): PictureRecipe => ({
   kind: 'jumper',
@@ -11,6 +11,18 @@ const recipe = (more: Partial<PictureRecipe>): PictureRecipe => ({
   view: 'outfit',
   ...more,
 })
+
+const LOWER: readonly Kind[] = ['trousers', 'jeans', 'pleated-skirt', 'a-line-skirt', 'denim-skirt', 'shorts']
+const UPPER: readonly Kind[] = [
+  ...(['cable-knit', 'jumper', 'roll-neck', 'cardigan', 'knit-vest', 'tee', 'camisole'] as const),
+  ...(['shirt', 'bow-blouse', 'blazer', 'leather-jacket', 'denim-jacket'] as const),
+]
+
+/** The companions of a kind in several shapes, in a dark and a light colour. */
+const companionsOfAll = (kind: Kind) =>
+  [0, 1, 2].flatMap((shape) =>
+    (['navy', 'white'] as const).map((colour) => companionsFor(recipe({ kind, shape, colour }))),
+  )
 
 describe('companions of items', () => {
   const worn = KINDS.filter((kind) => !GARMENTS[kind].floor)
@@ -25,14 +37,16 @@ describe('companions of items', () => {
     }
   })
 
-  it('skirts and trousers have an upper piece, knits and shirts a lower one', () => {
-    for (const shape of [0, 1, 2]) {
-      const below = companionsFor(recipe({ kind: 'jumper', shape })).figure
-      expect(below && isLower(below.kind)).toBe(true)
-      const above = companionsFor(recipe({ kind: 'pleated-skirt', shape })).figure
-      expect(above && !isLower(above.kind)).toBe(true)
-    }
-    expect(companionsFor(recipe({ kind: 'wrap-dress' })).figure).toBeNull()
+  it.each([...LOWER])('%s has an upper piece', (kind) => {
+    for (const { figure } of companionsOfAll(kind)) expect(UPPER).toContain(figure?.kind)
+  })
+
+  it.each([...UPPER])('%s has a lower piece', (kind) => {
+    for (const { figure } of companionsOfAll(kind)) expect(LOWER).toContain(figure?.kind)
+  })
+
+  it.each(worn.filter((kind) => ![...LOWER, ...UPPER].includes(kind)))('%s has no upper or lower piece', (kind) => {
+    for (const { figure } of companionsOfAll(kind)) expect(figure).toBeNull()
   })
 
   it('are the same for the same items and match their colour', () => {

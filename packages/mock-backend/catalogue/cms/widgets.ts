@@ -135,9 +135,12 @@ const ROW = 4
 
 type ListParts = { title: string; articleNumbers: readonly string[]; grid?: boolean }
 
+/** Name of the widget that shows products. */
+export const PRODUCT_LIST = 'Product list'
+
 /** A slider of at most SLIDER products or a grid of at most GRID, in the order of the article numbers. */
 export const productList = ({ title, articleNumbers, grid = false }: ListParts): CmsWidget =>
-  widget('Product list', {
+  widget(PRODUCT_LIST, {
     title,
     mode: 'DEFAULT',
     searchParameters: { articleNumbers },

@@ -5,24 +5,26 @@ import type { SearchService } from '#search/search-context'
 import { contentFilterSchema, passesFilter } from './content-filter'
 import { contentItems, itemsOfHits } from './content-items'
 
-const MOST = { lists: 10, items: 60, hits: 200 }
+const MAX_LISTS = 10
+const MAX_LIMIT = 60
+const MAX_HITS = 200
 const DEFAULT_LIMIT = 10
 
 const listSchema = z.object({
   id: z.string('A content list needs an "id"').regex(/^[\w-]{1,50}$/, 'The "id" of a content list is not valid'),
   limit: z
-    .int('"limit" must be a positive number')
-    .positive('"limit" must be a positive number')
+    .int('"limit" must be a positive integer')
+    .positive('"limit" must be a positive integer')
     .default(DEFAULT_LIMIT)
-    .transform((limit) => Math.min(limit, MOST.items)),
+    .transform((limit) => Math.min(limit, MAX_LIMIT)),
   contentFilter: contentFilterSchema.optional(),
   algorithm: z.enum(['NEWEST_CONTENT', 'TOP_CONTENT'], 'The "algorithm" of a content list is not known').optional(),
 })
 
-/** The `contentLists` of a body; their ids must be unique. */
+/** The `contentLists` of a request body; their ids must be unique. */
 export const contentListsSchema = z
   .array(listSchema, '"contentLists" must be a list')
-  .max(MOST.lists, `There may be at most ${MOST.lists} content lists`)
+  .max(MAX_LISTS, `There may be at most ${MAX_LISTS} content lists`)
   .refine((lists) => new Set(lists.map(({ id }) => id)).size === lists.length, 'Two content lists have the same "id"')
   .default([])
 
@@ -30,7 +32,8 @@ type ContentLists = z.output<typeof contentListsSchema>
 
 /**
  * The requested content lists. With a query `q` they hold its hits, best first. Without a query they hold all pages:
- * NEWEST_CONTENT, the default, newest first; TOP_CONTENT oldest first.
+ * NEWEST_CONTENT, the default, newest first; TOP_CONTENT oldest first. The mock has no dates or views: later entries
+ * of `cms.areas` count as newer.
  */
 export function contentLists(
   service: SearchService,
@@ -40,7 +43,7 @@ export function contentLists(
 ): ContentList[] {
   if (lists.length === 0) return []
   const found =
-    q === '' ? null : itemsOfHits(service, service.engine.searchPages(q, storefront, MOST.hits), storefront, q)
+    q === '' ? null : itemsOfHits(service, service.engine.searchPages(q, storefront, MAX_HITS), storefront, q)
   const all = found ?? contentItems(service, storefront)
   return lists.map(({ id, limit, contentFilter, algorithm }) => {
     const items = all.filter((item) => passesFilter(item, contentFilter))

@@ -3,7 +3,7 @@ import { findListedCampaign } from '#commerce/list-selector'
 import { MARKET_ALIASES } from '#commerce/markets'
 import type { Storefront } from '#commerce/storefront'
 import { analyserOf } from './analysis/analyser'
-import { readable, tokenise } from './analysis/tokenise'
+import { tokenise, truncateSearchText } from './analysis/tokenise'
 import type { PageDocument } from './pages/page-documents'
 import { findByArticleNumber } from './products/find-by-article-number'
 import { parseQuestion } from './question/parse-question'
@@ -28,7 +28,7 @@ export function createRedirects(commerce: Commerce, pagesOf: (storefront: Storef
 
   const meaningOf = (text: string, { lang }: Storefront): string => {
     const { stem } = analyserOf(lang)
-    return tokenise(readable(text)).map(stem).join(' ')
+    return tokenise(truncateSearchText(text)).map(stem).join(' ')
   }
 
   const collectLinks = (storefront: Storefront): ReadonlyMap<string, string> => {

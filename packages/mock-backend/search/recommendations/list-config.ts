@@ -11,8 +11,8 @@ const configSchema = z.object({
   id: z.string('A recommendation list needs an "id"').min(1).max(MOST.text),
   algorithm: z.enum(ALGORITHM_NAMES, 'The "algorithm" of a recommendation list is not known').optional(),
   limit: z
-    .int('"limit" must be a positive number')
-    .positive('"limit" must be a positive number')
+    .int('"limit" must be a positive integer')
+    .positive('"limit" must be a positive integer')
     .default(DEFAULT_LIMIT)
     .transform((limit) => Math.min(limit, MOST.products)),
   params: z.object({ productKey: key.optional(), cart: z.array(key).max(MOST.cart).optional() }).default({}),

@@ -12,14 +12,14 @@ const STEMMERS: Record<Lang, (folded: string) => string> = { fi: stemFi, sv: ste
 /** Normalisation of words in one language. */
 export type Analyser = {
   lang: Lang
-  /** Lower case, without diacritics, apostrophes and hyphens. */
+  /** Folded by `fold.ts`, without apostrophes and hyphens. */
   fold(word: string): string
   /** The stem that all forms of a word share. A word with digits is only folded. */
   stem(word: string): string
   isStopWord(word: string): boolean
 }
 
-const MOST_KNOWN = 50_000
+const MAX_CACHED_STEMS = 50_000
 
 function createAnalyser(lang: Lang): Analyser {
   const stems = new Map<string, string>()
@@ -29,12 +29,12 @@ function createAnalyser(lang: Lang): Analyser {
     fold: foldWord,
     isStopWord: (word) => STOP_WORDS[lang].has(foldWord(word)),
     stem: (word) => {
-      const known = stems.get(word)
-      if (known !== undefined) return known
+      const cached = stems.get(word)
+      if (cached !== undefined) return cached
       const folded = foldWord(word)
       const stem = /\d/.test(folded) ? folded : STEMMERS[lang](folded)
       // Limits the memory that words typed by shoppers can take.
-      if (stems.size < MOST_KNOWN) stems.set(word, stem)
+      if (stems.size < MAX_CACHED_STEMS) stems.set(word, stem)
       return stem
     },
   }

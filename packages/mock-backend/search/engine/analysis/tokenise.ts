@@ -1,9 +1,9 @@
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
-/** The words of a text as written; hyphenated parts are one word. */
+/** The words of a text as written; parts joined by a hyphen or an apostrophe are one word. */
 export const tokenise = (text: string): string[] => text.normalize('NFC').match(WORD) ?? []
 
-const MOST_LETTERS = 200
+const MAX_SEARCH_LENGTH = 200
 
-/** Truncates a search text, because every word costs time. */
-export const readable = (text: string): string => text.slice(0, MOST_LETTERS)
+/** Truncates a search text, to limit the work for one search. */
+export const truncateSearchText = (text: string): string => text.slice(0, MAX_SEARCH_LENGTH)

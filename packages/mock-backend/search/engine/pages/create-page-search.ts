@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Commerce } from '#commerce/create-commerce'
 import type { Storefront } from '#commerce/storefront'
 import { analyserOf } from '#search/engine/analysis/analyser'
-import { readable, tokenise } from '#search/engine/analysis/tokenise'
+import { tokenise, truncateSearchText } from '#search/engine/analysis/tokenise'
 import type { PageHit } from '#search/engine-types'
 import { type PageDocument, pageDocuments } from './page-documents'
 
@@ -53,7 +53,7 @@ export function createPageSearch(commerce: Commerce) {
     /** Pages with all words of the text, best first. If there are none: pages with at least half of the words. */
     search: (text: string, storefront: Storefront, limit: number): PageHit[] => {
       const { search, byKey } = indexOf(storefront)
-      const asked = readable(text)
+      const asked = truncateSearchText(text)
       const exact = search.search(asked)
       const words = tokenise(asked).filter((word) => !analyserOf(storefront.lang).isStopWord(word)).length
       const some = () =>

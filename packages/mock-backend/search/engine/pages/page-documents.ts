@@ -1,3 +1,4 @@
+import { PRODUCT_LIST } from '#catalogue/cms/widgets'
 import type { CmsArea } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
 import type { Storefront } from '#commerce/storefront'
@@ -13,16 +14,31 @@ export type PageDocument = Omit<PageHit, 'score'> & {
 
 const withoutTags = (html: string): string => html.replace(/<[^>]+>/g, ' ')
 
-/** All texts in a widget's configuration: titles, paragraphs, button labels. */
+/** Keys of a widget's configuration whose strings a shopper reads; other strings are settings, names and addresses. */
+const TEXT_KEYS = new Set([
+  'title',
+  'subtitle',
+  'heading',
+  'subHeading',
+  'text',
+  'text1',
+  'text2',
+  'buttonText',
+  'altText',
+])
+
+/** All texts in a widget's configuration: titles, paragraphs, button labels, descriptions of pictures. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('/') ? [] : [withoutTags(value)]
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (typeof inner === 'string') return TEXT_KEYS.has(key) ? [withoutTags(inner)] : []
+    return textsIn(inner)
+  })
 }
 
 const textOf = ({ containers }: CmsArea): string =>
   containers
-    .flatMap(({ widgets }) => widgets.filter(({ type }) => type !== 'ProductListPageWidget'))
+    .flatMap(({ widgets }) => widgets.filter(({ name }) => name !== PRODUCT_LIST))
     .flatMap(({ configuration }) => textsIn(configuration))
     .join(' ')
 

@@ -3,7 +3,7 @@ import type { Catalogue, Lang } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
 import type { MarketIndex } from '#commerce/market-index'
 import type { Storefront } from '#commerce/storefront'
-import { readable, tokenise } from '#search/engine/analysis/tokenise'
+import { tokenise, truncateSearchText } from '#search/engine/analysis/tokenise'
 import { correctWord } from '#search/engine/question/correct-word'
 import { resolveWord } from '#search/engine/question/resolve-word'
 import type { TextIndex } from '#search/engine/text-index/text-index'
@@ -106,7 +106,7 @@ export function createPhraseSearch(commerce: Commerce, indexOf: (lang: Lang) => 
       const index = indexOf(storefront.lang)
       const { analyser } = index
       const phrases = phrasesOf(storefront)
-      const words = tokenise(readable(text))
+      const words = tokenise(truncateSearchText(text))
         .slice(0, MOST_WORDS)
         .filter((word, i, all) => i === all.length - 1 || !analyser.isStopWord(word))
       if (words.length === 0) return popular(commerce, phrases, limit)

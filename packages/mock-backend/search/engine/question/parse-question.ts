@@ -1,6 +1,6 @@
 import type { Lang } from '#catalogue/types'
 import { fold } from '#search/engine/analysis/fold'
-import { readable, tokenise } from '#search/engine/analysis/tokenise'
+import { tokenise, truncateSearchText } from '#search/engine/analysis/tokenise'
 import { QUERY_WORDS } from '#search/engine/words/query-words'
 
 export type ParsedQuestion = {
@@ -118,7 +118,7 @@ function splitSizes(words: readonly string[], isSize: IsSize): { sizes: string[]
 
 /** Parses price limits, sizes, sale and news out of a query text; the rest are words to search for. */
 export function parseQuestion(text: string, lang: Lang, isSize: IsSize): ParsedQuestion {
-  const reader = createReader(withoutGaps(fold(readable(text), lang).replace(/[‐-―−]/g, '-')))
+  const reader = createReader(withoutGaps(fold(truncateSearchText(text), lang).replace(/[‐-―−]/g, '-')))
   const patterns = patternsOf(lang)
   const price = takePrice(reader, patterns, isSize)
   const named = takeSizes(reader, patterns, isSize)
