@@ -32,6 +32,13 @@ const NEEDS_PROCESS =
   /failed-loads|hydrate-on-first|hydration-moments|link-navigation|first-cart|browser-(client|documents|state)|follow-order/
 const isInContext = (file: string) => textOf(file).includes('@vitest-environment') && !NEEDS_PROCESS.test(file)
 
+const ALONE = TESTS.filter((file) => isIsolated(file) && !isInContext(file))
+
+/** Files that load the mock backend, and with it the picture studio, whose sources Node imports through tsx. */
+const loadsMock = (file: string) => textOf(file).includes('packages/mock-backend')
+/** Loading tsx takes 0.6 s in every process. */
+const WITH_TSX = ['--import', 'tsx']
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -54,17 +61,22 @@ export default defineConfig({
         external: [/picture-studio\/(?!tests)/],
       },
     },
-    execArgv: ['--import', 'tsx'],
     // Vitest's default, cores minus one, is a single worker on two cores
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A process for each file takes longer than most of its tests.
     projects: [
-      { extends: true, test: { name: 'shared', include: TESTS.filter((file) => !isIsolated(file)), isolate: false } },
-      { extends: true, test: { name: 'document', include: TESTS.filter(isInContext), pool: 'vmThreads' } },
       {
         extends: true,
-        test: { name: 'isolated', include: TESTS.filter((file) => isIsolated(file) && !isInContext(file)) },
+        test: {
+          name: 'shared',
+          include: TESTS.filter((file) => !isIsolated(file)),
+          isolate: false,
+          execArgv: WITH_TSX,
+        },
       },
+      { extends: true, test: { name: 'document', include: TESTS.filter(isInContext), pool: 'vmThreads' } },
+      { extends: true, test: { name: 'isolated', include: ALONE.filter((file) => !loadsMock(file)) } },
+      { extends: true, test: { name: 'isolated mock', include: ALONE.filter(loadsMock), execArgv: WITH_TSX } },
     ],
   },
 })

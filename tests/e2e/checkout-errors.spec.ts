@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { zipExample } from '@/lib/checkout/zip-rules'
-import { alwaysIn } from '@/tests/support/full-run'
+import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'
 import type { PrivateShop } from '@/tests/support/private-shop'
@@ -160,54 +160,56 @@ test('R-CHECKOUT-04 R-CHECKOUT-05 R-CHECKOUT-06 R-CHECKOUT-08 R-CHECKOUT-09 R-CH
 test.describe('the backend fails during the checkout', () => {
   test.use({ expectedComplaints: [REFUSED] })
 
-  test('R-ERROR-03 T20 T23 when the service is down or unavailable, no input is lost and the last try places one order', async ({
-    page,
-    privateShop,
-  }) => {
-    const { fill, expectKept, placeOrder } = await openCheckout(page, privateShop)
-    await fill(guest)
-    for (const fault of ['down', 'unavailable'] as const) {
-      await test.step(fault, async () => {
-        await privateShop.control({ fault, operations: ['placeOrder'] })
-        // the button takes the focus, and the message gets it again only for another failure
-        await placeOrder.click()
-        await expect(failureOf(page, 'unanswered')).toBeFocused()
-        await expectKept(guest)
-      })
-    }
-    await privateShop.control({ fault: null })
-    await placeOrder.click()
-    await expectOrdered(page, privateShop)
-  })
+  test(
+    'R-ERROR-03 T20 T23 when the service is down or unavailable, no input is lost and the last try places one order',
+    FULL_RUN,
+    async ({ page, privateShop }) => {
+      const { fill, expectKept, placeOrder } = await openCheckout(page, privateShop)
+      await fill(guest)
+      for (const fault of ['down', 'unavailable'] as const) {
+        await test.step(fault, async () => {
+          await privateShop.control({ fault, operations: ['placeOrder'] })
+          // the button takes the focus, and the message gets it again only for another failure
+          await placeOrder.click()
+          await expect(failureOf(page, 'unanswered')).toBeFocused()
+          await expectKept(guest)
+        })
+      }
+      await privateShop.control({ fault: null })
+      await placeOrder.click()
+      await expectOrdered(page, privateShop)
+    },
+  )
 
-  test('R-GQL-15 T20 a reload keeps the input; without an answer of the backend a message with a retry button is shown; the terms have to be accepted again', async ({
-    page,
-    privateShop,
-  }) => {
-    const { fill, expectKept, placeOrder, terms, typePersonalId } = await openCheckout(page, privateShop)
-    await fill(guest)
-    await page.reload()
-    await expectKept(guest)
-    await expect(terms).not.toBeChecked()
+  test(
+    'R-GQL-15 T20 a reload keeps the input; without an answer of the backend a message with a retry button is shown; the terms have to be accepted again',
+    FULL_RUN,
+    async ({ page, privateShop }) => {
+      const { fill, expectKept, placeOrder, terms, typePersonalId } = await openCheckout(page, privateShop)
+      await fill(guest)
+      await page.reload()
+      await expectKept(guest)
+      await expect(terms).not.toBeChecked()
 
-    await privateShop.control({ fault: 'silent', operations: ['getCart'] })
-    await page.reload()
-    const retry = page.getByRole('main').getByRole('button', { name: t('cart.retry') })
-    // as long as the shop itself waits, and the page takes to come
-    await expect(retry).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('checkout.loadFailed'))
-    await privateShop.control({ fault: null })
-    await retry.press('Enter')
-    await expectKept(guest)
-    await expect(page.getByRole('main'), 'what had the focus is gone').toBeFocused()
+      await privateShop.control({ fault: 'silent', operations: ['getCart'] })
+      await page.reload()
+      const retry = page.getByRole('main').getByRole('button', { name: t('cart.retry') })
+      // as long as the shop itself waits, and the page takes to come
+      await expect(retry).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('checkout.loadFailed'))
+      await privateShop.control({ fault: null })
+      await retry.press('Enter')
+      await expectKept(guest)
+      await expect(page.getByRole('main'), 'what had the focus is gone').toBeFocused()
 
-    await typePersonalId()
-    await terms.check()
-    await placeOrder.click()
-    await expectOrdered(page, privateShop)
-    const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
-    expect(kept, 'nothing personal stays behind').not.toContain(guest.email)
-  })
+      await typePersonalId()
+      await terms.check()
+      await placeOrder.click()
+      await expectOrdered(page, privateShop)
+      const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+      expect(kept, 'nothing personal stays behind').not.toContain(guest.email)
+    },
+  )
 })
 
 test('T23 R-CHECKOUT-12 a double click directly after the last choice places one order; the printed confirmation is complete', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findProduct } from '@/tests/support/find-product'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { hydrate } from '@/tests/support/touch-page'
@@ -85,25 +86,27 @@ test('the notify form of a sold-out product keeps size and address after a failu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('for a sold-out size the notify form replaces the button, and the server returns its outcome as text', async ({
-    page,
-  }) => {
-    const address = await openProduct(page, 'onePieceDress')
-    await expect(field(page)).toBeHidden()
-    await page.getByTestId('size-option').filter({ hasText: '36' }).click()
-    await expect(page.getByTestId('add-to-cart')).toBeHidden()
-    await field(page).fill('limited@kajo.test')
-    await send(page).click()
-    await expect(page).toHaveURL(`${address}#notify-limited`)
-    await expect(page.getByText(t('notify.limited'))).toBeVisible()
-    await send(page).click()
-    await expect(page.getByText(t('notify.incomplete')), 'a new document has no size chosen').toBeVisible()
-    await page.getByTestId('size-option').filter({ hasText: '36' }).click()
-    await field(page).fill('helmi@kajo.test')
-    await send(page).click()
-    await expect(page).toHaveURL(`${address}#notify-done`)
-    await expect(page.getByText(t('notify.done.return'))).toBeVisible()
-    await page.getByTestId('size-option').filter({ hasText: '38' }).click()
-    await expect(page.getByText(t('notify.done.return')), 'the chosen size can be bought').toBeHidden()
-  })
+  test(
+    'for a sold-out size the notify form replaces the button, and the server returns its outcome as text',
+    FULL_RUN,
+    async ({ page }) => {
+      const address = await openProduct(page, 'onePieceDress')
+      await expect(field(page)).toBeHidden()
+      await page.getByTestId('size-option').filter({ hasText: '36' }).click()
+      await expect(page.getByTestId('add-to-cart')).toBeHidden()
+      await field(page).fill('limited@kajo.test')
+      await send(page).click()
+      await expect(page).toHaveURL(`${address}#notify-limited`)
+      await expect(page.getByText(t('notify.limited'))).toBeVisible()
+      await send(page).click()
+      await expect(page.getByText(t('notify.incomplete')), 'a new document has no size chosen').toBeVisible()
+      await page.getByTestId('size-option').filter({ hasText: '36' }).click()
+      await field(page).fill('helmi@kajo.test')
+      await send(page).click()
+      await expect(page).toHaveURL(`${address}#notify-done`)
+      await expect(page.getByText(t('notify.done.return'))).toBeVisible()
+      await page.getByTestId('size-option').filter({ hasText: '38' }).click()
+      await expect(page.getByText(t('notify.done.return')), 'the chosen size can be bought').toBeHidden()
+    },
+  )
 })

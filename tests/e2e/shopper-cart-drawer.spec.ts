@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findDresses, findProduct } from '@/tests/support/find-product'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { tabTo } from '@/tests/support/press-keys'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize, expectAmount, expectCounted, firstAvailable, firstSize } from '@/tests/support/shop-walk'
@@ -133,7 +134,7 @@ test('R-CART-05 R-CART-12 the cart by keyboard, undo of a removal, and an emptie
 /** `1 234,50 €` in cents. */
 const centsOf = (text: string): number => Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100)
 
-test('R-CART-13 T17 the amount left to free shipping is shown until it is reached', async ({ page }) => {
+test('R-CART-13 T17 the amount left to free shipping is shown until it is reached', FULL_RUN, async ({ page }) => {
   const { clothes } = await findDresses(fi)
   await page.goto(`${fi.origin}${encodeURI(clothes.canonicalUrl)}?sort=PRICE`)
   await firstAvailable(page, fi).getByRole('heading').getByRole('link').press('Enter')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { FAVORITES_KEY } from '@/lib/config/constants'
 import { routeHref } from '@/lib/routing/href'
 import { findDresses } from '@/tests/support/find-product'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards, expectCounted } from '@/tests/support/shop-walk'
 import { hydrate, whenStarted } from '@/tests/support/touch-page'
@@ -76,7 +77,7 @@ test('R-LIST-09 clicking a size of a card with a mouse adds it', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('R-LIST-09 a bottom sheet adds a size and returns the focus', async ({ page }) => {
+  test('R-LIST-09 a bottom sheet adds a size and returns the focus', FULL_RUN, async ({ page }) => {
     const shop = storefrontOf('no')
     const t = translatorFor(shop.lang)
     await page.goto(await dresses(shop))

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findDresses } from '@/tests/support/find-product'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards } from '@/tests/support/shop-walk'
 import { hydrate } from '@/tests/support/touch-page'
@@ -137,7 +138,7 @@ test('R-LIST-05 back from a product, reloaded or not, a list opened at its secon
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('R-LIST-01 T25 on a phone, price fields and slider set one value', async ({ page }) => {
+  test('R-LIST-01 T25 on a phone, price fields and slider set one value', FULL_RUN, async ({ page }) => {
     const shop = storefrontOf('dk')
     const { t, opener, panel, chips } = filtersOf(page, shop)
     await openDresses(page, shop)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { axeProblems } from '@/tests/support/axe-problems'
 import { findDresses, findEmptyFilter } from '@/tests/support/find-product'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { tabTo } from '@/tests/support/press-keys'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards } from '@/tests/support/shop-walk'
@@ -113,24 +114,26 @@ test('R-LIST-03 R-LIST-08 a list on a desktop: hover and focus show second pictu
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('R-LIST-03 R-LIST-08 a list on a phone: a swipe shows the second picture, the bar is sticky, further pages are added in place', async ({
-    page,
-  }) => {
-    const shop = storefrontOf('dk')
-    const total = await openClothes(page, shop)
-    await hydrate(page)
-    const card = cards(page).first()
-    await expect(secondPicture(card)).toHaveCount(0)
-    await card.dispatchEvent('touchstart')
-    await expect(secondPicture(card)).toBeAttached()
-    const pictures = card.locator('[data-card-pictures]')
-    await pictures.evaluate((scroller) => scroller.scrollTo({ left: scroller.clientWidth, behavior: 'instant' }))
-    await expect(secondPicture(card)).toBeInViewport()
+  test(
+    'R-LIST-03 R-LIST-08 a list on a phone: a swipe shows the second picture, the bar is sticky, further pages are added in place',
+    FULL_RUN,
+    async ({ page }) => {
+      const shop = storefrontOf('dk')
+      const total = await openClothes(page, shop)
+      await hydrate(page)
+      const card = cards(page).first()
+      await expect(secondPicture(card)).toHaveCount(0)
+      await card.dispatchEvent('touchstart')
+      await expect(secondPicture(card)).toBeAttached()
+      const pictures = card.locator('[data-card-pictures]')
+      await pictures.evaluate((scroller) => scroller.scrollTo({ left: scroller.clientWidth, behavior: 'instant' }))
+      await expect(secondPicture(card)).toBeInViewport()
 
-    await expectBarStays(page, shop)
-    await expectMore(page, shop, total)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing sideways').toBe(PHONE.width)
-  })
+      await expectBarStays(page, shop)
+      await expectMore(page, shop, total)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing sideways').toBe(PHONE.width)
+    },
+  )
 
   test('R-LIST-01 a list without products for the chosen filters shows a message and links', async ({ page }) => {
     const shop = storefrontOf('no')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findDresses } from '@/tests/support/find-product'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { BACKEND_PORT, expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { hydrate } from '@/tests/support/touch-page'
 import { translatorFor } from '@/tests/support/translator-for'
@@ -52,7 +53,7 @@ test.describe('when it fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the server redirects the form back to its page with a message', async ({ page }) => {
+  test('the server redirects the form back to its page with a message', FULL_RUN, async ({ page }) => {
     const { dresses } = await findDresses(shop)
     const address = `${origin}${encodeURI(dresses.canonicalUrl)}`
     await page.goto(address)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { routeHref } from '@/lib/routing/href'
 import { findDresses, findProduct } from '@/tests/support/find-product'
-import { alwaysIn } from '@/tests/support/full-run'
+import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards, expectAmount, expectLanguage } from '@/tests/support/shop-walk'
 import { translatorFor } from '@/tests/support/translator-for'
@@ -45,7 +45,7 @@ for (const shop of [storefrontOf('fi'), storefrontOf('dk')]) {
 
   test(
     `R-LIST-03 ${market}: a list without JavaScript is sorted by its form and paged by links`,
-    alwaysIn('dk', market),
+    FULL_RUN,
     async ({ page }) => {
       const { clothes } = await findDresses(shop)
       await page.goto(`${origin}${encodeURI(clothes.canonicalUrl)}`)

@@ -90,35 +90,36 @@ test('T27 the confirmation of an answered order: no ids in its address, the same
   await expect(page).toHaveURL(`${privateShop.origin('fi')}/checkout/confirm`)
 })
 
-test('T27 with a service that ignores keys, a lost answer is found by its cart, and an order that never arrived is sent once after a notice', async ({
-  page,
-  privateShop,
-}) => {
-  await privateShop.control({ ignoreKeys: true })
-  const first = await openCheckout(page, privateShop)
-  await first.fill(guest)
-  await privateShop.control({ fault: 'lost-answer', operations: ['placeOrder'], times: 1 })
-  await first.placeOrder.click()
-  await expectConfirmed(page, privateShop)
+test(
+  'T27 with a service that ignores keys, a lost answer is found by its cart, and an order that never arrived is sent once after a notice',
+  FULL_RUN,
+  async ({ page, privateShop }) => {
+    await privateShop.control({ ignoreKeys: true })
+    const first = await openCheckout(page, privateShop)
+    await first.fill(guest)
+    await privateShop.control({ fault: 'lost-answer', operations: ['placeOrder'], times: 1 })
+    await first.placeOrder.click()
+    await expectConfirmed(page, privateShop)
 
-  await privateShop.control({ reset: true })
-  await privateShop.control({ ignoreKeys: true })
-  const { fill, expectKept, placeOrder, terms, typePersonalId } = await openCheckout(page, privateShop)
-  await fill(guest)
-  await privateShop.control({ fault: 'down', operations: ['placeOrder'], times: 1 })
-  await placeOrder.click()
-  const notice = page.getByRole('alert').filter({ hasText: t('checkout.failures.unanswered') })
-  await expect(notice).toBeFocused()
-  await page.reload()
-  await expect(notice).toBeVisible()
-  await expectKept(guest)
-  const { orders, calls } = await privateShop.control()
-  expect([orders, calls.placeOrder], 'nothing was sent by itself').toEqual([0, 1])
-  await typePersonalId()
-  await terms.check()
-  await placeOrder.click()
-  await expectConfirmed(page, privateShop)
-})
+    await privateShop.control({ reset: true })
+    await privateShop.control({ ignoreKeys: true })
+    const { fill, expectKept, placeOrder, terms, typePersonalId } = await openCheckout(page, privateShop)
+    await fill(guest)
+    await privateShop.control({ fault: 'down', operations: ['placeOrder'], times: 1 })
+    await placeOrder.click()
+    const notice = page.getByRole('alert').filter({ hasText: t('checkout.failures.unanswered') })
+    await expect(notice).toBeFocused()
+    await page.reload()
+    await expect(notice).toBeVisible()
+    await expectKept(guest)
+    const { orders, calls } = await privateShop.control()
+    expect([orders, calls.placeOrder], 'nothing was sent by itself').toEqual([0, 1])
+    await typePersonalId()
+    await terms.check()
+    await placeOrder.click()
+    await expectConfirmed(page, privateShop)
+  },
+)
 
 test(
   'T23 T27 an order without an answer is not forgotten when one of the changed cart is refused',

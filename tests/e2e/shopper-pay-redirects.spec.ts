@@ -85,41 +85,42 @@ const FAILURES: [Outcome, string][] = [
   ['cancelled', 'cancelled'],
 ]
 
-test('R-CHECKOUT-10 R-CHECKOUT-11 T23 Norway: refused, no funds, blocked, timed out, cancelled and sold out each show a message, keep all input, and the last try places one order', async ({
-  page,
-  privateShop,
-}) => {
-  const { form, order, end, expectConfirmed, expectKept, guest, product, sku, terms, t } = await openPayment(
-    page,
-    privateShop,
-    'no',
-  )
-  const expectTold = async (failure: string) => {
-    await expect(form.getByText(t(`checkout.failures.${failure}`)), failure).toBeVisible()
-    await expect(page, 'no ids stay in the address').toHaveURL(/^[^?]*$/)
-    await expectKept(guest, 'first')
-    await expect(page.locator('#order-summary')).toContainText(product.name)
-    const { orders, carts } = await privateShop.control()
-    expect([orders, carts, await purchasesOf(page)]).toEqual([0, 1, 0])
-    await terms.check()
-  }
-  const addresses = new Set<string>()
-  for (const [outcome, failure] of FAILURES) {
+test(
+  'R-CHECKOUT-10 R-CHECKOUT-11 T23 Norway: refused, no funds, blocked, timed out, cancelled and sold out each show a message, keep all input, and the last try places one order',
+  FULL_RUN,
+  async ({ page, privateShop }) => {
+    const { form, order, end, expectConfirmed, expectKept, guest, product, sku, terms, t } = await openPayment(
+      page,
+      privateShop,
+      'no',
+    )
+    const expectTold = async (failure: string) => {
+      await expect(form.getByText(t(`checkout.failures.${failure}`)), failure).toBeVisible()
+      await expect(page, 'no ids stay in the address').toHaveURL(/^[^?]*$/)
+      await expectKept(guest, 'first')
+      await expect(page.locator('#order-summary')).toContainText(product.name)
+      const { orders, carts } = await privateShop.control()
+      expect([orders, carts, await purchasesOf(page)]).toEqual([0, 1, 0])
+      await terms.check()
+    }
+    const addresses = new Set<string>()
+    for (const [outcome, failure] of FAILURES) {
+      addresses.add(await order())
+      await end(outcome)
+      await expectTold(failure)
+    }
     addresses.add(await order())
-    await end(outcome)
-    await expectTold(failure)
-  }
-  addresses.add(await order())
-  await privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } })
-  await end('approved')
-  await expectTold('outOfStock')
+    await privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } })
+    await end('approved')
+    await expectTold('outOfStock')
 
-  await privateShop.control({ skuStock: { skuId: sku.skuId, n: 5 } })
-  addresses.add(await order())
-  expect(addresses.size, 'every try is a new payment').toBe(FAILURES.length + 2)
-  await end('approved')
-  await expectConfirmed()
-})
+    await privateShop.control({ skuStock: { skuId: sku.skuId, n: 5 } })
+    addresses.add(await order())
+    expect(addresses.size, 'every try is a new payment').toBe(FAILURES.length + 2)
+    await end('approved')
+    await expectConfirmed()
+  },
+)
 
 test(
   'R-CHECKOUT-11 T23 T27 Finland: after the back button and from the page cache the payment is still open, and it is paid once',

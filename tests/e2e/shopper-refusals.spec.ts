@@ -1,3 +1,4 @@
+import { FULL_RUN } from '@/tests/support/full-run'
 import { openProduct } from '@/tests/support/private-walk'
 import { expect, test } from '@/tests/support/shop-test'
 import { expectCounted, firstSize } from '@/tests/support/shop-walk'
@@ -16,27 +17,28 @@ test('R-PDP-03 adding without a size shows the specified message and sends nothi
   expect((await privateShop.control()).calls.addToCart).toBeUndefined()
 })
 
-test('R-PDP-04 R-PDP-09 more than the stock cannot be added, and the message has the number of pieces', async ({
-  page,
-  privateShop,
-}) => {
-  await openProduct(page, privateShop, 'onePieceDress')
-  const size = (name: string) => page.getByTestId('size-option').filter({ hasText: name })
-  const error = page.getByRole('main').getByRole('alert')
-  await size('36').click()
-  await expect(page.getByTestId('add-to-cart'), 'the offer to tell stands in its place').toBeHidden()
-  await expect(page.getByText(t('notify.title.return'))).toBeVisible()
+test(
+  'R-PDP-04 R-PDP-09 more than the stock cannot be added, and the message has the number of pieces',
+  FULL_RUN,
+  async ({ page, privateShop }) => {
+    await openProduct(page, privateShop, 'onePieceDress')
+    const size = (name: string) => page.getByTestId('size-option').filter({ hasText: name })
+    const error = page.getByRole('main').getByRole('alert')
+    await size('36').click()
+    await expect(page.getByTestId('add-to-cart'), 'the offer to tell stands in its place').toBeHidden()
+    await expect(page.getByText(t('notify.title.return'))).toBeVisible()
 
-  await size('38').click()
-  await page.getByTestId('add-to-cart').click()
-  await expectCounted(page, 1)
-  // it opens under the pointer, and stays as long as the pointer is on it
-  await page.getByRole('button', { name: t('cart.addedClose') }).click()
-  await page.getByTestId('add-to-cart').click()
-  await expect(error).toHaveText(t('product.threshold', { stock: 1 }))
-  expect((await privateShop.control()).calls.addToCart, 'the refused ones were never sent').toBe(1)
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
-})
+    await size('38').click()
+    await page.getByTestId('add-to-cart').click()
+    await expectCounted(page, 1)
+    // it opens under the pointer, and stays as long as the pointer is on it
+    await page.getByRole('button', { name: t('cart.addedClose') }).click()
+    await page.getByTestId('add-to-cart').click()
+    await expect(error).toHaveText(t('product.threshold', { stock: 1 }))
+    expect((await privateShop.control()).calls.addToCart, 'the refused ones were never sent').toBe(1)
+    await expect(page.getByTestId('cart-count')).toHaveText('1')
+  },
+)
 
 test('R-PDP-09 when others have bought the last pieces, the backend refuses, the page shows how many are left, and the cart stays', async ({
   page,

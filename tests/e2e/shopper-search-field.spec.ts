@@ -40,54 +40,55 @@ test('R-SEARCH-06 R-SEARCH-09 from a typo to a product in the cart, with nothing
   expect(kept).not.toContain(session)
 })
 
-test('R-SEARCH-08 a phrase is chosen by keyboard after typing before hydration; Escape closes the search', async ({
-  page,
-  privateShop,
-}) => {
-  const shop = storefrontOf('fi', storefrontsAt(privateShop.port))
-  const t = translatorFor(shop.lang)
-  await page.goto(shop.origin)
-  await whenStarted(page)
-  await page.waitForLoadState('networkidle')
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/_next\/static\/chunks\//, async (route) => {
-    await isReleased
-    await route.fallback()
-  })
-  await opener(page, shop).focus()
-  await page.keyboard.press('Enter')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('villa')
-  await expect(sheet(page).getByRole('option')).toHaveCount(0)
-  release()
-  const phrases = sheet(page).getByRole('group', { name: t('searchField.phrases') })
-  await expect(phrases).toBeVisible()
-  await expect(field(page)).toHaveValue('villa')
-  await page.keyboard.press('Escape')
-  await expect(sheet(page)).toBeHidden()
-  await expect(opener(page, shop)).toBeFocused()
+test(
+  'R-SEARCH-08 a phrase is chosen by keyboard after typing before hydration; Escape closes the search',
+  FULL_RUN,
+  async ({ page, privateShop }) => {
+    const shop = storefrontOf('fi', storefrontsAt(privateShop.port))
+    const t = translatorFor(shop.lang)
+    await page.goto(shop.origin)
+    await whenStarted(page)
+    await page.waitForLoadState('networkidle')
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/_next\/static\/chunks\//, async (route) => {
+      await isReleased
+      await route.fallback()
+    })
+    await opener(page, shop).focus()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('villa')
+    await expect(sheet(page).getByRole('option')).toHaveCount(0)
+    release()
+    const phrases = sheet(page).getByRole('group', { name: t('searchField.phrases') })
+    await expect(phrases).toBeVisible()
+    await expect(field(page)).toHaveValue('villa')
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect(opener(page, shop)).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
-  const chosen = phrases.getByRole('option').first()
-  await expect(chosen).toHaveAttribute('aria-selected', 'true')
-  const words = (await chosen.textContent()) ?? ''
-  const report = page.waitForRequest(/\/queries\/search-page\?/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.heading', { text: words }))
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(new URL((await report).url()).searchParams.get('origin')).toBe('PHRASE_SUGGEST')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    const chosen = phrases.getByRole('option').first()
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    const words = (await chosen.textContent()) ?? ''
+    const report = page.waitForRequest(/\/queries\/search-page\?/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.heading', { text: words }))
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(new URL((await report).url()).searchParams.get('origin')).toBe('PHRASE_SUGGEST')
 
-  // what was searched for is offered again, and can be removed
-  await opener(page, shop).click()
-  await expect(option(page, words)).toBeVisible()
-  await page.getByRole('button', { name: t('cart.removeName', { name: words }), exact: true }).click()
-  await expect(sheet(page).getByRole('group', { name: t('searchField.recent') })).toHaveCount(0)
-  await expect(field(page)).toBeFocused()
-})
+    // what was searched for is offered again, and can be removed
+    await opener(page, shop).click()
+    await expect(option(page, words)).toBeVisible()
+    await page.getByRole('button', { name: t('cart.removeName', { name: words }), exact: true }).click()
+    await expect(sheet(page).getByRole('group', { name: t('searchField.recent') })).toHaveCount(0)
+    await expect(field(page)).toBeFocused()
+  },
+)
 
 test.describe('a service that is slow, then down', () => {
   test.use({ expectedComplaints: [/503/], viewport: { width: 390, height: 844 } })

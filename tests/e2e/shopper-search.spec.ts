@@ -1,3 +1,4 @@
+import { FULL_RUN } from '@/tests/support/full-run'
 import { expect, storefrontOf, storefrontsAt, test } from '@/tests/support/shop-test'
 import { cards, expectLanguage } from '@/tests/support/shop-walk'
 import { hydrate } from '@/tests/support/touch-page'
@@ -100,31 +101,32 @@ test('R-ROUTE-26 a search without results has links, and markup in a text is esc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R-ROUTE-26 R-LIST-03 search and sorting are forms, and links lead to products and pages', async ({
-    page,
-    privateShop,
-  }) => {
-    const shop = storefrontOf('dk', storefrontsAt(privateShop.port))
-    const t = translatorFor(shop.lang)
-    await page.goto(`${shop.origin}/s`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.startTitle'))
-    await page.getByRole('searchbox', { name: t('searchPage.label') }).fill('  kjole ')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('searchPage.submit'), exact: true })
-      .click()
-    await expect(page).toHaveURL(`${shop.origin}/s/kjole`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.heading', { text: 'kjole' }))
-    const best = await cards(page).first().getAttribute('data-alias')
-    await page.getByTestId('sort-select').selectOption('PRICE_DESC')
-    await page.getByRole('button', { name: t('list.apply'), exact: true }).click()
-    await expect(page).toHaveURL(`${shop.origin}/s/kjole?sort=PRICE_DESC`)
-    await expect(cards(page).first()).not.toHaveAttribute('data-alias', best ?? '')
-    const pages = page.getByRole('navigation', { name: t('list.pages') })
-    await pages.getByRole('link', { name: t('list.pageNumber', { page: 2 }), exact: true }).click()
-    await expect(page).toHaveURL(`${shop.origin}/s/kjole?sort=PRICE_DESC&page=2`)
-    await expect(cards(page).first()).toBeVisible()
-  })
+  test(
+    'R-ROUTE-26 R-LIST-03 search and sorting are forms, and links lead to products and pages',
+    FULL_RUN,
+    async ({ page, privateShop }) => {
+      const shop = storefrontOf('dk', storefrontsAt(privateShop.port))
+      const t = translatorFor(shop.lang)
+      await page.goto(`${shop.origin}/s`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.startTitle'))
+      await page.getByRole('searchbox', { name: t('searchPage.label') }).fill('  kjole ')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('searchPage.submit'), exact: true })
+        .click()
+      await expect(page).toHaveURL(`${shop.origin}/s/kjole`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.heading', { text: 'kjole' }))
+      const best = await cards(page).first().getAttribute('data-alias')
+      await page.getByTestId('sort-select').selectOption('PRICE_DESC')
+      await page.getByRole('button', { name: t('list.apply'), exact: true }).click()
+      await expect(page).toHaveURL(`${shop.origin}/s/kjole?sort=PRICE_DESC`)
+      await expect(cards(page).first()).not.toHaveAttribute('data-alias', best ?? '')
+      const pages = page.getByRole('navigation', { name: t('list.pages') })
+      await pages.getByRole('link', { name: t('list.pageNumber', { page: 2 }), exact: true }).click()
+      await expect(page).toHaveURL(`${shop.origin}/s/kjole?sort=PRICE_DESC&page=2`)
+      await expect(cards(page).first()).toBeVisible()
+    },
+  )
 })
 
 test.describe('the search service is down', () => {

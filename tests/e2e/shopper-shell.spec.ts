@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findDresses, findProduct } from '@/tests/support/find-product'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { hydrate, whenHydrated, whenStarted } from '@/tests/support/touch-page'
@@ -79,59 +80,61 @@ test.describe('on a desktop', () => {
     await expect(first, 'who has left it does not see it any more').toBeHidden()
   })
 
-  test('the category menu opens when the mouse rests on it and not when it passes, and stays open on a diagonal move to the panel', async ({
-    page,
-  }) => {
-    const { clothes, dresses } = await findDresses(shop)
-    // fake timers: the hover delay is set, not waited for
-    await page.clock.install()
-    await page.goto(origin)
-    await page.keyboard.press('Shift')
-    await whenHydrated(page)
-    const nav = page.getByRole('navigation', { name: t('shell.mainNavigation') })
-    const top = nav.locator('summary').filter({ hasText: clothes.name })
-    const next = nav.locator('summary').nth(1)
-    const first = nav.getByRole('link', { name: dresses.name, exact: true })
-    const panel = nav.locator('details[open] [data-panel]')
-    const isOpen = (entry: Locator) => entry.evaluate((summary) => summary.parentElement?.hasAttribute('open'))
-    const middleOf = async (entry: Locator) => {
-      const { x, y, width, height } = (await entry.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      return { x: x + width / 2, y: y + height / 2, bottom: y + height }
-    }
-    const [here, beside] = [await middleOf(top), await middleOf(next)]
-    await page.mouse.move(700, 12)
-    await page.clock.pauseAt(Date.now() + 60_000)
+  test(
+    'the category menu opens when the mouse rests on it and not when it passes, and stays open on a diagonal move to the panel',
+    FULL_RUN,
+    async ({ page }) => {
+      const { clothes, dresses } = await findDresses(shop)
+      // fake timers: the hover delay is set, not waited for
+      await page.clock.install()
+      await page.goto(origin)
+      await page.keyboard.press('Shift')
+      await whenHydrated(page)
+      const nav = page.getByRole('navigation', { name: t('shell.mainNavigation') })
+      const top = nav.locator('summary').filter({ hasText: clothes.name })
+      const next = nav.locator('summary').nth(1)
+      const first = nav.getByRole('link', { name: dresses.name, exact: true })
+      const panel = nav.locator('details[open] [data-panel]')
+      const isOpen = (entry: Locator) => entry.evaluate((summary) => summary.parentElement?.hasAttribute('open'))
+      const middleOf = async (entry: Locator) => {
+        const { x, y, width, height } = (await entry.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+        return { x: x + width / 2, y: y + height / 2, bottom: y + height }
+      }
+      const [here, beside] = [await middleOf(top), await middleOf(next)]
+      await page.mouse.move(700, 12)
+      await page.clock.pauseAt(Date.now() + 60_000)
 
-    await page.mouse.move(here.x, here.y)
-    await page.clock.runFor(80)
-    await page.mouse.move(700, 12)
-    await page.clock.runFor(1000)
-    expect(await isOpen(top), 'a mouse that passes opens nothing').toBe(false)
+      await page.mouse.move(here.x, here.y)
+      await page.clock.runFor(80)
+      await page.mouse.move(700, 12)
+      await page.clock.runFor(1000)
+      expect(await isOpen(top), 'a mouse that passes opens nothing').toBe(false)
 
-    await page.mouse.move(here.x, here.y)
-    await page.clock.runFor(200)
-    await expect(first).toBeVisible()
-    await expect(panel.locator('img')).toHaveCount(2)
-    for (const picture of await panel.locator('img').all()) await expect(picture).toBeVisible()
-    await top.click()
-    await expect(first, 'a press on what has just opened keeps it').toBeVisible()
+      await page.mouse.move(here.x, here.y)
+      await page.clock.runFor(200)
+      await expect(first).toBeVisible()
+      await expect(panel.locator('img')).toHaveCount(2)
+      for (const picture of await panel.locator('img').all()) await expect(picture).toBeVisible()
+      await top.click()
+      await expect(first, 'a press on what has just opened keeps it').toBeVisible()
 
-    // down across the neighbouring item to the panel
-    await page.mouse.move(beside.x, beside.bottom - 4)
-    await page.clock.runFor(200)
-    expect(await isOpen(next)).toBe(false)
-    const { x, y } = await middleOf(panel.locator('a').last())
-    await page.mouse.move(x, y)
-    await page.clock.runFor(1000)
-    expect([await isOpen(top), await isOpen(next)], 'the way there changes nothing').toEqual([true, false])
+      // down across the neighbouring item to the panel
+      await page.mouse.move(beside.x, beside.bottom - 4)
+      await page.clock.runFor(200)
+      expect(await isOpen(next)).toBe(false)
+      const { x, y } = await middleOf(panel.locator('a').last())
+      await page.mouse.move(x, y)
+      await page.clock.runFor(1000)
+      expect([await isOpen(top), await isOpen(next)], 'the way there changes nothing').toEqual([true, false])
 
-    await page.mouse.move(beside.x, beside.y, { steps: 5 })
-    await page.clock.runFor(200)
-    expect([await isOpen(top), await isOpen(next)], 'who rests there gets it').toEqual([false, true])
-    await page.mouse.move(700, 12)
-    await page.clock.runFor(1000)
-    await expect(nav.locator('details[open]')).toHaveCount(0)
-  })
+      await page.mouse.move(beside.x, beside.y, { steps: 5 })
+      await page.clock.runFor(200)
+      expect([await isOpen(top), await isOpen(next)], 'who rests there gets it').toEqual([false, true])
+      await page.mouse.move(700, 12)
+      await page.clock.runFor(1000)
+      await expect(nav.locator('details[open]')).toHaveCount(0)
+    },
+  )
 
   test('the header is hidden on scrolling down and shown on scrolling up', async ({ page }) => {
     await page.goto(origin)
