@@ -20,7 +20,8 @@ const unavailable = (seconds: number): Response =>
 
 /**
  * The sitemap of the domain in `Host`, or its part `?part=n`. 404 for another host or an unknown part; 503 with
- * `Retry-After` during the first collection of the addresses or when it fails. Caches in front get a tag to purge it by.
+ * `Retry-After` during the first collection of the addresses or when it fails. Its tag is for purge requests to caches
+ * in front.
  */
 export async function GET(request: Request): Promise<Response> {
   const site = siteOfHost(request.headers.get('host') ?? '', env().SHOP_DOMAINS)

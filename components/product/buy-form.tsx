@@ -66,8 +66,8 @@ function AddButton({ purchase: { state, add }, buttonRef }: Pick<BuyFormProps, '
 
 /**
  * Delivery text: working days before a size is chosen, then dates (R-PDP-05). Cached HTML cannot contain dates, and a
- * text that changes by itself would be a distraction. Deferred: on a slow phone the first use of the calendars of `Intl`
- * takes longer than everything else that follows a choice, whose frame must not wait for it.
+ * text that changes by itself would be a distraction. Deferred, so that the frame that shows the choice does not
+ * wait for it: on a slow phone, creating the date formats for the first time takes longer than all other work.
  */
 function Delivery({ product, purchase }: Pick<BuyFormProps, 'product' | 'purchase'>) {
   const t = useTranslations('product')

@@ -13,9 +13,8 @@ function refusalOf({ store }: Shop, { skuId, quantity, stock }: AddRequest): Car
 }
 
 /**
- * Adds pieces of a sku (R-CART-05, R-CART-11, T19). The cart count includes them until the
- * service answers. Failures are values; never throws. `send-add.ts`, loaded on demand, sends the mutation, saves the cart and
- * shows the notice.
+ * Adds pieces of a sku (R-CART-05, R-CART-11, T19). The cart count includes them until the service answers. Failures
+ * are values; never throws. `send-add.ts`, loaded on demand, sends the mutation, saves the cart and shows the notice.
  */
 export async function addToCart(shop: Shop, request: AddRequest): Promise<CartResult> {
   const refusal = refusalOf(shop, request)

@@ -145,8 +145,8 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
  * Validates and places the order, in one tab at a time. Failures are values and leave the form as it is (T20). An order
  * is never resent without the shopper: after a lost response, her next submit looks up the outcome first (T27).
  * `recordAttempt` chooses the idempotency key (decision 10). If an item is sold out, the cart is fetched again; if the
- * promo code is no longer valid, it is removed. `components/checkout/use-place-order.ts` ignores a second click; the form
- * of a payment provider asks `before-external-submit.ts` instead.
+ * promo code is no longer valid, it is removed. `components/checkout/use-place-order.ts` ignores a second click; the
+ * form of a payment provider asks `before-external-submit.ts` instead.
  */
 export async function placeOrder(shop: Shop, request: OrderRequest): Promise<OrderResult> {
   const result = await inTurn(shop, () =>

@@ -71,8 +71,9 @@ function addWorkingDays(from: Date, count: number, market: MarketAlias): Date {
 
 /**
  * Delivery days of a parcel ordered at `now`. An order after the cut-off hour, on a weekend or on a holiday counts for
- * the next working day. Used by the product page (`buy-form.tsx`) and the checkout (`order-arrival.ts`). The confirmation
- * shows the days that the checkout has stored (`stored-delivery-window.ts`), else those counted from the order's time.
+ * the next working day. Used by the product page (`buy-form.tsx`) and the checkout (`order-arrival.ts`). The
+ * confirmation shows the days that the checkout has stored (`stored-delivery-window.ts`), else those counted from the
+ * order's time.
  */
 export function deliveryWindow(now: Date, { market, speed, way }: Parcel): DeliveryWindow {
   const { day, hour } = localTime(now, market)

@@ -30,7 +30,8 @@ function parseAddress(text) {
 /**
  * Address of the visitor: the entry that the outermost of our own proxies wrote into X-Forwarded-For. Everything left
  * of it comes from the visitor. Without proxies, with too few entries or with an invalid one, the address of the
- * connection; `unknown` when that is missing. Visitors must not be able to reach an inner proxy directly, because they could then forge the entry.
+ * connection; `unknown` when that is missing. Visitors must not be able to reach an inner proxy directly, because they
+ * could then forge the entry.
  * @param {string | undefined} forwardedFor
  * @param {string | undefined} socketAddress
  * @param {number} trustedProxies

@@ -11,8 +11,8 @@ export type FilterKey = (typeof FILTER_KEYS)[number]
 /**
  * Filters, sort and page of a list; `sort` is null for the default of the list (R-LIST-01…03). The filter parameters of
  * an address are read by `lib/middleware/rewrite-to.ts` on the server and by `components/list/shown-list.ts` in the
- * browser. They are written by `components/list/use-list-work.ts`, and by `canonicalSearch` in links. Forms work without
- * JavaScript through `lib/middleware/ralph-list-page-routing.ts`.
+ * browser. They are written by `components/list/use-list-work.ts`, and by `canonicalSearch` in links. Forms work
+ * without JavaScript through `lib/middleware/ralph-list-page-routing.ts`.
  */
 export type ListQuery = Record<FilterKey, QueryValue[]> & {
   parameters: Record<ParameterKey, QueryValue[]>

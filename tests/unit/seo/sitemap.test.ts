@@ -13,7 +13,7 @@ vi.mock('@/lib/seo/load-sitemap-urls', () => ({ loadSitemapUrls: urls }))
 const ask = (handler: (request: Request) => Response | Promise<Response>, host: string, path: string) =>
   handler(new Request(`http://127.0.0.1${path}`, { headers: { host } }))
 
-/** A category of `total` products, one per price unit from 1, with the service's limits: 6 000 skipped, 200 in a response. */
+/** A category of `total` products, one for each price from 1. The service skips at most 6 000 and sends at most 200. */
 function service(total: number) {
   const asked: number[] = []
   const all = Array.from({ length: total }, (_, index) => ({ productId: index + 1, path: `/p/${index + 1}` }))
