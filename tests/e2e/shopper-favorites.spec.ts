@@ -62,7 +62,7 @@ test('R-FAV-02 R-FAV-03 R-LIST-08 R-ROUTE-09 favourites: buttons, two tabs, the 
   await expectCounted(page, 1)
 })
 
-test('R-LIST-09 clicking a size of a card with a mouse adds it', async ({ page }) => {
+test('R-LIST-09 clicking a size of a card with a mouse adds it', FULL_RUN, async ({ page }) => {
   const shop = storefrontOf('se')
   await page.goto(await dresses(shop))
   const card = cards(page).first()

@@ -3,7 +3,7 @@ import { deliveryWindow } from '@/lib/delivery/delivery-window'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
 import { LOCALES } from '@/lib/market/market-table'
 import { findProduct } from '@/tests/support/find-product'
-import { alwaysIn } from '@/tests/support/full-run'
+import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { tabAndPress, tabTo } from '@/tests/support/press-keys'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { cards, expectAmount } from '@/tests/support/shop-walk'
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     await expect(main.getByText(`2 / ${count}`)).toBeVisible()
   })
 
-  test('R-PDP-03 the bar asks for a size, adds it, and is hidden at the footer', async ({ page }) => {
+  test('R-PDP-03 the bar asks for a size, adds it, and is hidden at the footer', FULL_RUN, async ({ page }) => {
     const { name, skus } = await openProduct(page, shop, 'dress')
     const button = page.getByText(t('productPage.addShort'), { exact: true })
     const bar = button.locator('..')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeProblems } from '@/tests/support/axe-problems'
 import { findProduct } from '@/tests/support/find-product'
-import { alwaysIn } from '@/tests/support/full-run'
+import { FULL_RUN } from '@/tests/support/full-run'
 import { expect, STOREFRONTS, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { addFirstSize, expectAmount } from '@/tests/support/shop-walk'
 import { translatorFor } from '@/tests/support/translator-for'
@@ -28,7 +28,7 @@ for (const shop of STOREFRONTS) {
 
   test(
     `R-CART-14 a code in ${shop.market}: one refused, one accepted, shown in every tab and in the checkout`,
-    alwaysIn('no', shop.market),
+    FULL_RUN,
     async ({ page, context }) => {
       const drawer = await openCart(page, shop)
       await enter(drawer, shop, 'NOPE')

@@ -151,29 +151,31 @@ test(
   },
 )
 
-test('R-MARKET-01 R-MARKET-04 R-MARKET-07 on a host without a market the market is in the path, and previews are not indexed', async ({
-  page,
-}) => {
-  const preview = `http://localhost:${SHOP_PORT}`
-  await page.goto(preview)
-  await expect(page).toHaveURL(`${preview}/fi/fi`)
-  await expectLanguage(page, shop)
-  const ownLinks = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(ownLinks.length).toBeGreaterThan(10)
-  expect(ownLinks.filter((href) => !/^\/(fi\/(fi|sv)|se\/sv|no\/nb|dk\/da)(\/|$|\?)/.test(href))).toEqual([])
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^${origin}/?$`))
+test(
+  'R-MARKET-01 R-MARKET-04 R-MARKET-07 on a host without a market the market is in the path, and previews are not indexed',
+  FULL_RUN,
+  async ({ page }) => {
+    const preview = `http://localhost:${SHOP_PORT}`
+    await page.goto(preview)
+    await expect(page).toHaveURL(`${preview}/fi/fi`)
+    await expectLanguage(page, shop)
+    const ownLinks = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(ownLinks.length).toBeGreaterThan(10)
+    expect(ownLinks.filter((href) => !/^\/(fi\/(fi|sv)|se\/sv|no\/nb|dk\/da)(\/|$|\?)/.test(href))).toEqual([])
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^${origin}/?$`))
 
-  await page.getByRole('main').getByTestId('product-card').first().getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/fi\/fi\/p\//)
-  await expect(page.getByTestId('add-to-cart')).toBeVisible()
-  await whenStarted(page)
-  await page.getByRole('contentinfo').getByRole('button', { name: /Suomi/ }).click()
-  const options = page.getByTestId('market-option').filter({ visible: true })
-  await options.filter({ hasText: 'NOK' }).click()
-  await expect(page).toHaveURL(new RegExp(`^${preview}/no/nb/p/`))
-  await expectLanguage(page, storefrontOf('no'))
-  await expect(page.getByTestId('add-to-cart')).toBeVisible()
-})
+    await page.getByRole('main').getByTestId('product-card').first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/fi\/fi\/p\//)
+    await expect(page.getByTestId('add-to-cart')).toBeVisible()
+    await whenStarted(page)
+    await page.getByRole('contentinfo').getByRole('button', { name: /Suomi/ }).click()
+    const options = page.getByTestId('market-option').filter({ visible: true })
+    await options.filter({ hasText: 'NOK' }).click()
+    await expect(page).toHaveURL(new RegExp(`^${preview}/no/nb/p/`))
+    await expectLanguage(page, storefrontOf('no'))
+    await expect(page.getByTestId('add-to-cart')).toBeVisible()
+  },
+)
