@@ -1,5 +1,5 @@
-// Checks spelling and vocabulary of all texts of the shop and of the mock backend in four languages, and of English
-// prose.
+// Checks spelling and vocabulary: the texts of shop and mock backend in four languages, and the English prose of code
+// and documents.
 import { findForbidden } from './spelling/find-forbidden.mjs'
 import { findMisspelt } from './spelling/find-misspelt.mjs'
 import { readTexts } from './spelling/read-texts.mjs'

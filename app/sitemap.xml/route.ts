@@ -5,7 +5,7 @@ import { siteOfHost } from '@/lib/middleware/site-of-host'
 import { loadSitemap } from '@/lib/seo/load-sitemap'
 import { sitemapXml } from '@/lib/seo/sitemap-xml'
 
-/** Number of the part asked for; null for the whole sitemap, 0 for a text that names no part. */
+/** Value of `?part=`: null when it is missing, 0 when it is not a number from 1 without leading zeros. */
 const partOf = (url: string): number | null => {
   const text = new URL(url).searchParams.get('part')
   if (text === null) return null

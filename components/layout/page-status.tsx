@@ -1,6 +1,6 @@
 /**
- * Marks from which the page cache (`lib/cache/stamp.mjs`) sets status and lifetime, which a cached page cannot set
- * itself (decision 3). React moves the tags into the head.
+ * Meta tags by which a page tells the page cache (`lib/cache/stamp.mjs`) its status and lifetime, because a cached page
+ * cannot set them itself (decision 3). React moves them into the head.
  */
 export function PageStatus({ code }: { code: 404 | 429 | 503 }) {
   return <meta name="kajo-status" content={String(code)} />

@@ -73,8 +73,8 @@ export function usePurchase(
   /**
    * Called by the Add buttons of the product page and of quick shop; cards add through `lib/cart/add-from-card.ts`.
    * Resolves with false when the addition was refused; with true also for a call that is ignored because one is
-   * pending. The reason of a refusal is shown at the sizes; if the shopper has chosen another size or closed the form
-   * in the meantime, in a notification that names product and size.
+   * pending. The reason of a refusal is shown at the sizes. If the shopper has chosen another size or closed the form
+   * before the answer came, a notification shows it, with product and size.
    */
   const add = async (): Promise<boolean> => {
     if (state === 'busy') return true

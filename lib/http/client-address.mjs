@@ -8,7 +8,7 @@ const IPV6_GROUPS = 8
 /** An IPv4 address mapped into IPv6, in dotted form or as two groups: `::ffff:192.0.2.1`, `::ffff:c000:201`. */
 const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?:([\d.]+)|([\da-f]{1,4}):([\da-f]{1,4}))$/i
 
-/** @param {string} address */
+/** The IPv4 address that an IPv6 address contains (`MAPPED`); any other address as it is. @param {string} address */
 function unmapped(address) {
   const [, dotted, high, low] = MAPPED.exec(address) ?? []
   if (!high || !low) return dotted ?? address

@@ -1,6 +1,7 @@
-// Policies by response: cached pages have `pagePolicy` (lib/cache/stamp.mjs) beside the base policy of
-// lib/http/security-headers.ts, checkout and confirmation have `noncePolicy` (lib/middleware/with-nonce.ts). Responses
-// that are no documents may load nothing (`default-src 'none'`).
+// Which response has which policy:
+// - cached pages: `pagePolicy` (lib/cache/stamp.mjs) and the base policy of lib/http/security-headers.ts
+// - checkout and confirmation: `noncePolicy` (lib/middleware/with-nonce.ts)
+// - responses that are not documents: `default-src 'none'`
 import { HEAD_SCRIPT } from '../browser/head-script.mjs'
 import { clusterOrigin } from '../config/cluster-origin.mjs'
 import { logLine } from '../log/log-line.mjs'

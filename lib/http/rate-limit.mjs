@@ -10,9 +10,10 @@ const MAX_CLIENTS = 10_000
  * Token bucket per client: `most` requests at once, refilled over `within` ms. Returns whether the request is allowed.
  * Buckets are kept in memory, so each process counts separately. A plain module: the server uses it too.
  *
- * A route handler that writes asks `mayWrite` of `write-limit.ts`, whose buckets all such routes share. One with a
- * limit of its own calls this once per module and passes `clientGroupOf(request)`, as `app/api/log-error/route.ts`
- * does. `formRoute` limits its forms itself, and `scripts/serve/limit-searches.mjs` limits searches.
+ * Which limit a route handler uses: for writes `mayWrite` of `write-limit.ts`, one limit for all such routes; for forms
+ * `formRoute`, which has its own. Any other limit is created once in the module of the route and called with
+ * `clientGroupOf(request)`, as in `app/api/log-error/route.ts`. Searches are limited by
+ * `scripts/serve/limit-searches.mjs`.
  * @param {{ most: number, within: number, clock?: () => number }} options
  * @returns {RateLimit}
  */

@@ -61,7 +61,7 @@ function readProse() {
   )
 }
 
-/** All texts to check; `properNames` are correct words in every language. */
+/** All texts to check. `properNames` are accepted in every language. */
 export async function readTexts() {
   const { texts, properNames } = await readMock()
   const all = [...TEXT_LANGS.flatMap(readMessages), ...texts, ...readProse()]

@@ -77,25 +77,29 @@ test('R-LIST-09 clicking a size of a card with a mouse adds it', FULL_RUN, async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('R-LIST-09 a bottom sheet adds a size and returns the focus', FULL_RUN, async ({ page }) => {
-    const shop = storefrontOf('no')
-    const t = translatorFor(shop.lang)
-    await page.goto(await dresses(shop))
-    await hydrate(page)
-    const name = await nameOf(page, 0)
-    const opener = cards(page).first().getByTestId('quickshop-open')
-    await opener.tap()
-    const sheet = page.getByRole('dialog', { name })
-    await sheet
-      .getByTestId('size-option')
-      .filter({ hasNotText: t('product.soldOut') })
-      .first()
-      .tap()
-    await sheet.getByRole('button', { name: t('product.add') }).tap()
-    await expect(sheet).toBeHidden()
-    await expectCounted(page, 1)
-    await expect(opener).toBeFocused()
-  })
+  test(
+    'R-LIST-09 a size chosen in the sheet of a card is added, and the focus returns to the card',
+    FULL_RUN,
+    async ({ page }) => {
+      const shop = storefrontOf('no')
+      const t = translatorFor(shop.lang)
+      await page.goto(await dresses(shop))
+      await hydrate(page)
+      const name = await nameOf(page, 0)
+      const opener = cards(page).first().getByTestId('quickshop-open')
+      await opener.tap()
+      const sheet = page.getByRole('dialog', { name })
+      await sheet
+        .getByTestId('size-option')
+        .filter({ hasNotText: t('product.soldOut') })
+        .first()
+        .tap()
+      await sheet.getByRole('button', { name: t('product.add') }).tap()
+      await expect(sheet).toBeHidden()
+      await expectCounted(page, 1)
+      await expect(opener).toBeFocused()
+    },
+  )
 })
 
 test.describe('without JavaScript', () => {

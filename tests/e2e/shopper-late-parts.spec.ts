@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findPlaces } from '@/tests/support/find-places'
 import { FULL_RUN } from '@/tests/support/full-run'
+import { holdScripts } from '@/tests/support/hold-scripts'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
 import { hydrate, whenStarted } from '@/tests/support/touch-page'
 import { translatorFor } from '@/tests/support/translator-for'
@@ -57,14 +58,7 @@ test('after sorting, the focus stays on the sort control', FULL_RUN, async ({ pa
 })
 
 test('the cart clicked before the scripts have loaded opens when they have', FULL_RUN, async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/_next\/static\/chunks\//, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(origin, { waitUntil: 'commit' })
   await cartButton(page).click()
   release()

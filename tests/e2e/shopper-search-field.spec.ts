@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FULL_RUN } from '@/tests/support/full-run'
+import { holdScripts } from '@/tests/support/hold-scripts'
 import { expect, type Storefront, storefrontOf, storefrontsAt, test } from '@/tests/support/shop-test'
 import { addFirstSize, cards } from '@/tests/support/shop-walk'
 import { expectNoAxeProblems } from '@/tests/support/state-checks'
@@ -49,14 +50,7 @@ test(
     await page.goto(shop.origin)
     await whenStarted(page)
     await page.waitForLoadState('networkidle')
-    let release = () => {}
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/_next\/static\/chunks\//, async (route) => {
-      await isReleased
-      await route.fallback()
-    })
+    const release = await holdScripts(page)
     await opener(page, shop).focus()
     await page.keyboard.press('Enter')
     await expect(field(page)).toBeFocused()

@@ -96,7 +96,7 @@ it('R-LIST-07 a campaign is a badge of its products, but not in its own list', a
   expect((await rowIn('campaign')).campaign).toBeUndefined()
 })
 
-it('a list whose CMS areas fail is shown without them for a short time, and the failure is logged', async () => {
+it('when the CMS areas of a list cannot be loaded, the list is cached briefly without them, and the failure is logged', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line))
   mocks.list.mockResolvedValue({ kind: 'category', query: emptyListQuery(), filters: { groups: [], price: null } })

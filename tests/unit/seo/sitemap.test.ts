@@ -52,7 +52,7 @@ const HOST = { no: 'no.localhost:3000', dk: 'dk.localhost:3000' } as const
 const statusOf = async (host: string) => (await ask(sitemap, host, '/sitemap.xml')).status
 const textOf = async (host: string) => (await ask(sitemap, host, '/sitemap.xml')).text()
 
-it('every product of a category is found by paging', async () => {
+it('all products of a category are collected page by page', async () => {
   expect(Object.keys(await enumerateProducts(service(450).fetch))).toHaveLength(450)
 })
 
@@ -72,7 +72,7 @@ it('more than 6 000 products of one price end the enumeration without a loop', a
   expect(await enumerateProducts(samePrice)).toEqual({ 1: '/p/1' })
 })
 
-it('the sitemap of a domain lists its addresses, escaped', async () => {
+it('the sitemap of a domain lists its addresses, with the characters of XML escaped', async () => {
   urls.mockResolvedValue(['http://se.localhost:3000/', "http://se.localhost:3000/p/a&b'"])
   const response = await ask(sitemap, 'se.localhost:3000', '/sitemap.xml')
   expect(urls).toHaveBeenCalledWith('se')

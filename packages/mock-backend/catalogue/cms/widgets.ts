@@ -135,7 +135,7 @@ const ROW = 4
 
 type ListParts = { title: string; articleNumbers: readonly string[]; grid?: boolean }
 
-/** Name of the widget that shows products. */
+/** `name` of the widgets that `productList` makes. */
 export const PRODUCT_LIST = 'Product list'
 
 /** A slider of at most SLIDER products or a grid of at most GRID, in the order of the article numbers. */

@@ -32,8 +32,8 @@ type ContentLists = z.output<typeof contentListsSchema>
 
 /**
  * The requested content lists. With a query `q` they hold its hits, best first. Without a query they hold all pages:
- * NEWEST_CONTENT, the default, newest first; TOP_CONTENT oldest first. The mock has no dates or views: later entries
- * of `cms.areas` count as newer.
+ * NEWEST_CONTENT, the default, newest first; TOP_CONTENT oldest first. The mock stores neither dates nor numbers of
+ * views, so a page counts as newer than those before it in `cms.areas`.
  */
 export function contentLists(
   service: SearchService,

@@ -12,7 +12,7 @@ const STEMMERS: Record<Lang, (folded: string) => string> = { fi: stemFi, sv: ste
 /** Normalisation of words in one language. */
 export type Analyser = {
   lang: Lang
-  /** Folded by `fold.ts`, without apostrophes and hyphens. */
+  /** The form in which words are compared: as `fold.ts` writes it, without apostrophes and hyphens. */
   fold(word: string): string
   /** The stem that all forms of a word share. A word with digits is only folded. */
   stem(word: string): string

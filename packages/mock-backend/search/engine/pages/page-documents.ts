@@ -14,7 +14,7 @@ export type PageDocument = Omit<PageHit, 'score'> & {
 
 const withoutTags = (html: string): string => html.replace(/<[^>]+>/g, ' ')
 
-/** Keys of a widget's configuration whose strings a shopper reads; other strings are settings, names and addresses. */
+/** Keys of a widget's configuration that hold texts for shoppers. Other keys hold settings, names and addresses. */
 const TEXT_KEYS = new Set([
   'title',
   'subtitle',
