@@ -51,6 +51,8 @@ export default defineConfig({
   },
   test: {
     setupFiles: ['tests/support/wait-longer.ts', 'tests/support/web-locks.ts'],
+    // `npm test` lists the tests that pass only on a retry
+    retry: process.env.CI ? 2 : 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     server: {

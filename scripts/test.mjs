@@ -2,7 +2,7 @@
 // npm run test:full: the same with every browser test; `npm test` leaves out those tagged `@full`.
 import { readFileSync, rmSync } from 'node:fs'
 import { build } from './build.mjs'
-import { countBrowserTests, summarise } from './count-browser-tests.mjs'
+import { countBrowserTests, slowestSpecs, summarise } from './count-tests.mjs'
 import { bin, inRoot, install, run } from './run.mjs'
 import { systemPackages } from './system-packages.mjs'
 import { verify } from './verify.mjs'
@@ -16,7 +16,9 @@ async function browserTests() {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   try {
-    return countBrowserTests(JSON.parse(readFileSync(report, 'utf8')))
+    const results = JSON.parse(readFileSync(report, 'utf8'))
+    for (const line of slowestSpecs(results)) console.log(line)
+    return countBrowserTests(results)
   } catch {
     return { passed: 0, failed: 1, flaky: [] }
   }

@@ -1,5 +1,6 @@
 // npm run verify: all checks and tests that need neither a build nor a browser. The last line has the counts.
 import { readFileSync, rmSync } from 'node:fs'
+import { countUnitTests, summarise } from './count-tests.mjs'
 import { bin, capture, inRoot, install, run } from './run.mjs'
 
 const CHECKS = [
@@ -52,19 +53,13 @@ async function unitTests() {
     { env },
   )
   try {
-    const { numPassedTests, numFailedTests, numTotalTestSuites, numFailedTestSuites } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    )
-    // A file that fails to load has no failed tests, so count failed suites then.
-    const failed = numFailedTests || (numTotalTestSuites ? numFailedTestSuites : 1)
-    // An error outside all tests is not in the report, only in the exit code.
-    return { passed: numPassedTests, failed: failed || (code === 0 ? 0 : 1) }
+    return countUnitTests(JSON.parse(readFileSync(report, 'utf8')), code)
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, flaky: [] }
   }
 }
 
-/** Runs all checks and unit tests; resolves to the numbers of passed and failed ones. */
+/** Runs all checks and unit tests; resolves to the numbers of passed and failed ones, and the flaky tests. */
 export async function verify() {
   await install()
   const results = await checkAll()
@@ -72,11 +67,12 @@ export async function verify() {
   return {
     passed: results.filter(Boolean).length + tests.passed,
     failed: results.filter((isOk) => !isOk).length + tests.failed,
+    flaky: tests.flaky,
   }
 }
 
 if (process.argv[1] === inRoot('scripts', 'verify.mjs')) {
-  const { passed, failed } = await verify()
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exit(failed > 0 ? 1 : 0)
+  const { lines, code } = summarise(await verify())
+  for (const line of lines) console.log(line)
+  process.exit(code)
 }
