@@ -9,7 +9,7 @@ export const BRANDS_PATH = paths('/merkit', '/märken', '/merker', '/mærker')
 const LISTS: Record<ListKey, { path: Localised; holds: ListRule }> = {
   newArrivals: {
     path: paths('/uutuudet', '/nyheter', '/nyheter', '/nyheder'),
-    holds: { rule: 'new', days: 45 },
+    holds: { rule: 'new' },
   },
   bestsellers: {
     path: paths('/parhaiten-myydyt-just-nyt', '/bästsäljare-just-nu', '/bestselgere-akkurat-nå', '/bestseller-lige-nu'),

@@ -108,9 +108,9 @@ export type CatalogueCampaign = {
   to: string
 }
 
-/** Which products a list contains. `days`: greatest age. `most`: number of most popular products. */
+/** Which products a list contains. `most`: number of most popular products. */
 export type ListRule =
-  | { rule: 'new'; days: number }
+  | { rule: 'new' }
   | { rule: 'bestsellers'; most: number }
   | { rule: 'not sold yet' }
   | { rule: 'kinds'; kinds: readonly Kind[] }

@@ -1,17 +1,14 @@
 import type { CatalogueList } from '#catalogue/types'
 import type { Entry } from './catalogue-index'
+import { isNew } from './is-new'
 import type { MarketIndex } from './market-index'
-
-const DAY = 24 * 60 * 60 * 1000
 
 const idsOf = (entries: readonly Entry[]): Set<number> => new Set(entries.map(({ product }) => product.productId))
 
 function collect(entries: readonly Entry[], { holds }: CatalogueList, now: number): Set<number> {
   switch (holds.rule) {
-    case 'new': {
-      const since = now - holds.days * DAY
-      return idsOf(entries.filter(({ availableFrom }) => availableFrom >= since && availableFrom <= now))
-    }
+    case 'new':
+      return idsOf(entries.filter((entry) => isNew(entry, now)))
     case 'not sold yet':
       return idsOf(entries.filter(({ availableFrom }) => availableFrom > now))
     case 'kinds':

@@ -2,6 +2,7 @@ import { itemAt } from '#catalogue/item-at'
 import { campaignTime } from './campaign-time'
 import type { CatalogueFacets } from './catalogue-facets'
 import type { CatalogueIndex, Entry } from './catalogue-index'
+import { NEW_FOR } from './is-new'
 import { isSoldIn } from './is-sold-in'
 import { createMarketFacets } from './market-facets'
 import type { Market } from './markets'
@@ -27,7 +28,7 @@ export type MarketIndex = {
   orders: Map<string, Int32Array>
 }
 
-/** The next moment when a campaign starts or ends or a product arrives. */
+/** The next moment when a campaign starts or ends, or a product arrives or is no longer new. */
 function nextChange(index: CatalogueIndex, now: number): number {
   let next = Number.POSITIVE_INFINITY
   const consider = (time: number) => {
@@ -38,7 +39,10 @@ function nextChange(index: CatalogueIndex, now: number): number {
     consider(from)
     consider(to)
   }
-  for (const entry of index.entries) consider(entry.availableFrom)
+  for (const { availableFrom } of index.entries) {
+    consider(availableFrom)
+    consider(availableFrom + NEW_FOR)
+  }
   return next
 }
 

@@ -63,6 +63,14 @@ it('R-LIST-08 a card names its campaigns, except hidden ones and the campaign of
   expect(model && toCardRow(model, { now: NOW, ownCampaign: 'Höstrea' }).campaign).toBe('Tre för två')
 })
 
+it.each([
+  ['2026-10-22', true],
+  ['2026-10-21', false],
+])('T37 a product is new for 30 days from its first day of sale: %s on 20 November', (firstAvailableOn, isShown) => {
+  draw({ firstAvailableOn })
+  expect(screen.queryByText(messages.product.new) !== null).toBe(isShown)
+})
+
 it('cards have no badge "new" in a list of the latest products', () => {
   draw({ firstAvailableOn: '2026-11-15' }, false)
   expect(screen.queryByText(messages.product.new)).toBeNull()

@@ -1,12 +1,11 @@
 import { itemAt } from '#catalogue/item-at'
 import type { Commerce } from '#commerce/create-commerce'
+import { isNew } from '#commerce/is-new'
 import { SALE } from '#commerce/market-index'
 import type { Storefront } from '#commerce/storefront'
 import type { Condition } from '#search/engine/question/match-products'
 import type { ParsedQuestion } from '#search/engine/question/parse-question'
 
-const DAY = 24 * 60 * 60 * 1000
-const NEW_DAYS = 45
 const IMPORTANCE = { price: 3, size: 2.2, sale: 2, news: 1.5 } as const
 
 /** The products that a market sells now. Must be created for each query, because stock and prices change. */
@@ -23,15 +22,14 @@ export function createMarketView(commerce: Commerce, { market }: Storefront) {
     [label, `w${label}`].flatMap((candidate) => byLabel.get(candidate) ?? [])
 
   const facetsAt = (position: number): Int32Array => itemAt(marketIndex.facets, position)
-  /** Days since a product came on sale; negative before that. */
-  const age = (position: number): number => (now - itemAt(index.entries, position).availableFrom) / DAY
+  const isNewAt = (position: number): boolean => isNew(itemAt(index.entries, position), now)
 
   return {
     isSize: (label: string): boolean => facetsOf(label.toLowerCase()).length > 0,
     isOnSale: (position: number): boolean => marketIndex.onSale[position] === SALE.now,
     /** A product has a size facet only while the size is in stock. */
     isInStock: (position: number): boolean => facetsAt(position).some((facet) => sizeFacets.has(facet)),
-    age,
+    isNew: isNewAt,
     /** The conditions of a query besides its words. */
     conditionsOf: ({ price, sizes: labels, wantsSale, wantsNews }: ParsedQuestion): Condition[] => {
       const conditions: Condition[] = []
@@ -53,8 +51,7 @@ export function createMarketView(commerce: Commerce, { market }: Storefront) {
         conditions.push({ isMet, importance: IMPORTANCE.sale })
       }
       if (wantsNews) {
-        const isMet = (at: number) => age(at) >= 0 && age(at) <= NEW_DAYS
-        conditions.push({ isMet, importance: IMPORTANCE.news })
+        conditions.push({ isMet: isNewAt, importance: IMPORTANCE.news })
       }
       return conditions
     },

@@ -9,8 +9,6 @@ const INTEREST = 0.25
 const NEWNESS = 0.03
 /** Factor of the score of a product that is out of stock. */
 const SOLD_OUT = 0.3
-/** Age in days up to which a product counts as new. */
-const NEW_DAYS = 45
 
 /** Weights of a visitor's interest: full for the product itself, less for the same style, kind, brand or colour. */
 const LIKENESS = { product: 1, style: 0.6, kind: 0.4, brand: 0.2, colour: 0.15 } as const
@@ -50,9 +48,11 @@ export function rankProducts(
     const text = relevance[at] ?? 0
     if (text === 0) continue
     const entry = itemAt(index.entries, at)
-    const isNew = view.age(at) <= NEW_DAYS
     const gain =
-      1 + POPULARITY * entry.product.popularity + (liking ? INTEREST * liking(entry) : 0) + (isNew ? NEWNESS : 0)
+      1 +
+      POPULARITY * entry.product.popularity +
+      (liking ? INTEREST * liking(entry) : 0) +
+      (view.isNew(at) ? NEWNESS : 0)
     relevance[at] = text * gain * (view.isInStock(at) ? 1 : SOLD_OUT)
   }
 }
