@@ -73,5 +73,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!operation) return failure(400, 'Unknown operation', 'UNKNOWN_OPERATION')
   const isAllowed = !operation.isWrite || (mayWrite(request) && (!operation.triesCode || mayTryCode(request)))
   if (!isAllowed) return failure(429, 'Too many requests', 'RATE_LIMITED', { 'retry-after': WRITE_RETRY_AFTER })
+  if (operation.body === null) return failure(400, 'Variables are nested too deeply', 'BAD_REQUEST')
   return passOn(request, operation.body)
 }

@@ -12,11 +12,20 @@ const bodySchema = z.object({
     .optional(),
 })
 
+/** Most levels of objects and lists in the variables. The deepest variable of our documents has 4. */
+const MAX_DEPTH = 16
+
 /**
- * `isWrite`: the request counts against the visitor's writes per minute (`mayWrite`). `triesCode`: it sets a promo code
- * and also counts against the codes per minute (`mayTryCode`).
+ * `body`: null when the variables are nested too deeply. `isWrite`: the request counts against the visitor's writes per
+ * minute (`mayWrite`). `triesCode`: it sets a promo code and also counts against the codes per minute (`mayTryCode`).
  */
-export type OperationRequest = { body: string; isWrite: boolean; triesCode: boolean }
+export type OperationRequest = {
+  name: string
+  variables: Readonly<Record<string, unknown>>
+  body: string | null
+  isWrite: boolean
+  triesCode: boolean
+}
 
 /**
  * A mutation, or a query that costs the service as much: `getCart` without an id creates a cart, and
@@ -25,6 +34,12 @@ export type OperationRequest = { body: string; isWrite: boolean; triesCode: bool
 function isWrite({ isMutation, fields }: AllowedOperation, { id }: Record<string, unknown>): boolean {
   const createsCart = fields.has('getCart') && (typeof id !== 'string' || id.trim() === '')
   return isMutation || createsCart || fields.has('validateOrderCreation')
+}
+
+/** `JSON.stringify` recurses, and throws for a few thousand levels. */
+function isShallow(value: unknown, levels = MAX_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1))
 }
 
 /**
@@ -41,7 +56,13 @@ export async function parseOperationRequest(bytes: Uint8Array): Promise<Operatio
   if (!hash || (claimed && claimed !== hash)) return null
   const operation = await allowedOperation(hash)
   if (!operation || !Object.keys(variables).every((name) => operation.variables.has(name))) return null
-  const body = JSON.stringify({ operationName: operation.name, variables, query, extensions })
-  const triesCode = operation.name === 'setCartPromoCode' && variables.promoCode !== ''
-  return { body, isWrite: isWrite(operation, variables), triesCode }
+  const { name } = operation
+  const body = isShallow(variables) ? JSON.stringify({ operationName: name, variables, query, extensions }) : null
+  return {
+    name,
+    variables,
+    body,
+    isWrite: body === null || isWrite(operation, variables),
+    triesCode: name === 'setCartPromoCode' && variables.promoCode !== '',
+  }
 }

@@ -1,7 +1,7 @@
-/** A request of a visitor, at the address `client`, to the shop's GraphQL route. */
-export const graphqlRequest = (body: object, client: string): Request =>
+/** A request of a visitor, at the address `client`, to the shop's GraphQL route. `body`: a value, or its JSON. */
+export const graphqlRequest = (body: object | string, client: string, headers: Record<string, string> = {}): Request =>
   new Request('http://fi.shop.test/graphql', {
     method: 'POST',
-    body: JSON.stringify(body),
-    headers: { host: 'fi.shop.test', 'content-type': 'application/json', 'x-client-address': client },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { host: 'fi.shop.test', 'content-type': 'application/json', 'x-client-address': client, ...headers },
   })

@@ -3,6 +3,7 @@ import { print } from 'graphql'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   CheckoutDocument,
+  CreateOrUpdateCheckoutDocument,
   GetCartDocument,
   GetSharedCartDocument,
   OrderedCartDocument,
@@ -68,4 +69,23 @@ it.each<[string, DocumentNode, object]>([
   ['a checkout', CheckoutDocument, { id: 'a', paymentType: 'STANDARD' }],
 ])('%s that is only read does not count', async (_name, document, variables) => {
   expect(await passed({ query: textOf(document), variables })).toBe(2 * WRITES)
+})
+
+it('R-GQL-01 variables nested 5 000 levels deep are a 400 and count as writes, even in a query that only reads', async () => {
+  const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const [document, name] of [
+    [CreateOrUpdateCheckoutDocument, 'checkout'],
+    [GetCartDocument, 'id'],
+  ] as const) {
+    const client = `198.51.100.${++visitors}`
+    const statuses = []
+    for (let i = 0; i < WRITES + 1; i += 1) {
+      const body = `{"query":${JSON.stringify(textOf(document))},"variables":{"${name}":${deep}}}`
+      statuses.push((await POST(graphqlRequest(body, client))).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: WRITES }, () => 400), 429])
+  }
+  expect(fetchMock).not.toHaveBeenCalled()
+  expect(error).not.toHaveBeenCalled()
 })
