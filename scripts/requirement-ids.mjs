@@ -4,7 +4,8 @@ const REQUIREMENT = /\bR-([A-Z]+)-(\d\d)(?:…(\d\d)|((?:, \d\d\b(?!-))+))?/g
 // Only separate words: `T12:00` is a time, `<T1>` a type.
 const DECISION = /(?<![\w<.:/-])T([1-9]\d?)(?![\w:>/-])/g
 const ENTRY = /^- (R-[A-Z]+-\d\d|T[1-9]\d?) \S/gm
-const QUOTED = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/
+/** A string literal, with any quotation marks. */
+export const QUOTED = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/
 const PARTS = new RegExp(`(${COMMENT.source})|(${QUOTED.source})`, 'g')
 
@@ -31,12 +32,14 @@ function partsOf(file, text) {
   return { comments: join(1), quoted: join(2) }
 }
 
-/** Requirement ids in the comments of a file and, in a test file, in test titles. */
-export function citationsIn(file, text) {
-  const { comments, quoted } = partsOf(file, text)
-  const tested = isTest(file) ? idsIn(quoted.replace(/^['"`]|['"`]$/gm, '')) : []
-  return { cited: [...idsIn(comments), ...tested], tested }
-}
+/** The ids in the titles of a test file. */
+export const testedIn = (file, text) => idsIn(partsOf(file, text).quoted.replace(/^['"`]|['"`]$/gm, ''))
+
+/** The ids in the comments of a file and, in a test file, in test titles. */
+export const citationsIn = (file, text) => [
+  ...idsIn(partsOf(file, text).comments),
+  ...(isTest(file) ? testedIn(file, text) : []),
+]
 
 /** Ids that docs/requirements.md explains; duplicates are included. */
 export const documentedIds = (markdown) => [...markdown.matchAll(ENTRY)].map(([, id]) => id)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citationsIn, documentedIds, idsIn } from '@/scripts/requirement-ids.mjs'
+import { citationsIn, documentedIds, idsIn, testedIn } from '@/scripts/requirement-ids.mjs'
 
 describe('ids in a text', () => {
   it('are requirements and decisions', () => {
@@ -22,19 +22,17 @@ describe('ids in a text', () => {
 describe('citations of a file', () => {
   it('come from comments, not from code', () => {
     const source = "// T9\nconst pick = <T1, T2 extends T1>(a: T1) => 'R-CART-01' /* R-CART-02 */\n"
-    expect(citationsIn('lib/x.ts', source)).toEqual({ cited: ['R-CART-02', 'T9'], tested: [] })
+    expect(citationsIn('lib/x.ts', source)).toEqual(['R-CART-02', 'T9'])
   })
 
-  it('count as tested when a test title names them', () => {
+  it('come from test titles, too', () => {
     const source = "// R-NAV-01\nit('R-CART-03 T19 asks again', () => {})\n"
-    expect(citationsIn('tests/unit/x.test.ts', source)).toEqual({
-      cited: ['R-NAV-01', 'R-CART-03', 'T19'],
-      tested: ['R-CART-03', 'T19'],
-    })
+    expect(citationsIn('tests/unit/x.test.ts', source)).toEqual(['R-NAV-01', 'R-CART-03', 'T19'])
+    expect(testedIn('tests/unit/x.test.ts', source)).toEqual(['R-CART-03', 'T19'])
   })
 
   it('of a document are anywhere in it', () => {
-    expect(citationsIn('docs/decisions/x.md', 'An order is sent once (T27).').cited).toEqual(['T27'])
+    expect(citationsIn('docs/decisions/x.md', 'An order is sent once (T27).')).toEqual(['T27'])
   })
 })
 
