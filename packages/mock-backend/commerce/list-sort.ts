@@ -65,14 +65,34 @@ const COMPARISONS: Record<string, (sorting: Sorting) => Comparison> = {
 
 const comparisonOf = (sort: string, sorting: Sorting): Comparison => (COMPARISONS[sort] ?? (() => byId))(sorting)
 
+/** The orders that recommend products: in them, sold-out products come last. The others keep to what they measure. */
+const RECOMMENDING: ReadonlySet<string> = new Set(['NONE', 'LATEST', 'MOST_SOLD', 'RELEVANCE'])
+
 /** Returns a function that tells whether two products are equal in a sort order. */
 export const tiesOf = (sort: string, sorting: Sorting): ((a: Entry, b: Entry) => boolean) => {
   const compare = comparisonOf(sort, sorting)
-  return (a, b) => compare(a, b) === 0
+  const { inStock } = sorting.marketIndex
+  const isApart = (a: Entry, b: Entry) => RECOMMENDING.has(sort) && inStock[a.position] !== inStock[b.position]
+  return (a, b) => compare(a, b) === 0 && !isApart(a, b)
+}
+
+/** Moves the positions of sold-out products to the end. */
+export function* soldOutLast(positions: Iterable<number>, { inStock }: MarketIndex): Generator<number> {
+  const soldOut: number[] = []
+  for (const at of positions) {
+    if (inStock[at]) yield at
+    else soldOut.push(at)
+  }
+  yield* soldOut
 }
 
 /** All positions in the requested order. Ties are broken by popularity and id, so that pages never overlap. */
-export function sortedPositions(sort: string, sorting: Sorting): Int32Array {
+export function positionsBy(sort: string, sorting: Sorting): Iterable<number> {
+  const sorted = sortedPositions(sort, sorting)
+  return RECOMMENDING.has(sort) ? soldOutLast(sorted, sorting.marketIndex) : sorted
+}
+
+function sortedPositions(sort: string, sorting: Sorting): Int32Array {
   const key = `${sort}:${sorting.storefront.lang}`
   const known = sorting.marketIndex.orders.get(key)
   if (known) return known

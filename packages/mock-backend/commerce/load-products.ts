@@ -6,7 +6,7 @@ import { DEFAULT_TAKE, type FilterInput, LIST_CAPS, type ListInput, present } fr
 import { productsOfList } from './list-products'
 import { byScore, matchList, pageOf } from './list-query'
 import { selectionOf } from './list-selector'
-import { sortedPositions, tiesOf } from './list-sort'
+import { positionsBy, soldOutLast, tiesOf } from './list-sort'
 import { productType } from './product-type'
 import type { Storefront } from './storefront'
 
@@ -55,8 +55,8 @@ export function loadProducts(commerce: Commerce, input: ListInput, storefront: S
     const sorting = { index, marketIndex, storefront, totalStock: commerce.totalStock }
     const inOrder =
       scores && sort === 'RELEVANCE'
-        ? { order: byScore(index, matches, scores), isTie: () => false }
-        : { order: sortedPositions(sort, sorting), isTie: tiesOf(sort, sorting) }
+        ? { order: soldOutLast(byScore(index, matches, scores), marketIndex), isTie: () => false }
+        : { order: positionsBy(sort, sorting), isTie: tiesOf(sort, sorting) }
     const entries = pageOf(index, matches, inOrder, { skip, take })
     commerce.onListed(entries.flatMap(({ product }) => product.pictures[0] ?? []))
     return entries

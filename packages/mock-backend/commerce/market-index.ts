@@ -20,6 +20,8 @@ export type MarketIndex = {
   prices: CurrentPrice[]
   /** Selling price including VAT, minor units. */
   selling: Int32Array
+  /** By position: 1 when a size is in stock, else 0. */
+  inStock: Uint8Array
   /** Value of `SALE` by position. */
   onSale: Uint8Array
   /** Epoch ms until which prices and availability are valid. */
@@ -55,11 +57,13 @@ export function createMarketIndex(
 ): MarketIndex {
   const facetsOfPrice = createMarketFacets(facets.registry, market)
   const prices = index.entries.map((entry) => pricing.priceOf(entry.product, market.alias))
+  const own = index.entries.map((entry, i) => facetsIn(market, facets, entry, facetsOfPrice(itemAt(prices, i))))
   return {
     market,
     facetsOfPrice,
     prices,
-    facets: index.entries.map((entry, i) => facetsIn(market, facets, entry, facetsOfPrice(itemAt(prices, i)))),
+    facets: own,
+    inStock: Uint8Array.from(own, (ofProduct) => (hasSize(facets, ofProduct) ? 1 : 0)),
     selling: Int32Array.from(prices, (price) => price.selling),
     onSale: Uint8Array.from(index.entries, (entry) => saleOf(entry, market, now)),
     validUntil: nextChange(index, now),
@@ -78,6 +82,10 @@ const NONE = new Int32Array()
 const facetsIn = (market: Market, facets: CatalogueFacets, entry: Entry, ofPrice: number[]): Int32Array =>
   isSoldIn(entry, market.alias) ? joinFacets(facets.of(entry), ofPrice) : NONE
 
+/** A product has a size facet only while the size is in stock. */
+const hasSize = ({ registry }: CatalogueFacets, own: Int32Array): boolean =>
+  own.some((facet) => registry.facets[facet]?.group.type === 'Sku')
+
 function joinFacets(own: Int32Array, ofPrice: number[]): Int32Array {
   const joined = new Int32Array(own.length + ofPrice.length)
   joined.set(own)
@@ -85,8 +93,10 @@ function joinFacets(own: Int32Array, ofPrice: number[]): Int32Array {
   return joined
 }
 
-/** Updates the facets of one product after a change of its stock. */
+/** Updates the facets and the availability of one product after a change of its stock. */
 export function refreshMarketIndex(marketIndex: MarketIndex, facets: CatalogueFacets, entry: Entry): void {
   const ofPrice = marketIndex.facetsOfPrice(itemAt(marketIndex.prices, entry.position))
-  marketIndex.facets[entry.position] = facetsIn(marketIndex.market, facets, entry, ofPrice)
+  const own = facetsIn(marketIndex.market, facets, entry, ofPrice)
+  marketIndex.facets[entry.position] = own
+  marketIndex.inStock[entry.position] = hasSize(facets, own) ? 1 : 0
 }

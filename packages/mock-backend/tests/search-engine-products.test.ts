@@ -128,15 +128,6 @@ describe('conditions', () => {
 })
 
 describe('order', () => {
-  const inStock = (skus: { skuId: number }[]) => skus.some(({ skuId }) => commerce.stock(skuId).totalStock > 0)
-
-  it('sold-out products come last', () => {
-    const { hits } = search('fi', 'palmikkoneule')
-    const stocked = hits.map(({ product }) => inStock(product.skus))
-    expect(stocked).toContain(false)
-    expect(stocked.lastIndexOf(true)).toBeLessThan(stocked.indexOf(false))
-  })
-
   it("a visitor's interest raises similar products", () => {
     const plain = search('fi', 'mekko').hits
     const liked = plain[20]

@@ -2,7 +2,7 @@ import { itemAt } from '#catalogue/item-at'
 import type { Entry } from '#commerce/catalogue-index'
 import type { Commerce } from '#commerce/create-commerce'
 import type { Matches } from '#commerce/list-query'
-import { sortedPositions } from '#commerce/list-sort'
+import { positionsBy } from '#commerce/list-sort'
 import type { MarketIndex } from '#commerce/market-index'
 import { percentBelow } from '#commerce/money'
 import type { Storefront } from '#commerce/storefront'
@@ -29,13 +29,18 @@ function discountsOf(marketIndex: MarketIndex): Float32Array {
   return made
 }
 
+/** By position: 1 for what comes before everything else whatever its score. */
+type First = ArrayLike<number>
+
 /**
  * Groups the hits by style, then sorts the styles by their best score, because there are far fewer styles than
  * products.
  */
-function byScore({ index }: Commerce, { failed }: Matches, scores: Float32Array): Entry[][] {
+function byScore({ index }: Commerce, { failed }: Matches, scores: Float32Array, first: First = []): Entry[][] {
   const compare = (a: Entry, b: Entry) =>
-    (scores[b.position] ?? 0) - (scores[a.position] ?? 0) || b.product.popularity - a.product.popularity
+    (first[b.position] ?? 0) - (first[a.position] ?? 0) ||
+    (scores[b.position] ?? 0) - (scores[a.position] ?? 0) ||
+    b.product.popularity - a.product.popularity
   const styles = groupByStyle(index.entries.filter(({ position }) => failed[position] === 0))
   for (const style of styles) style.sort(compare)
   return styles.sort((a, b) => compare(itemAt(a, 0), itemAt(b, 0)))
@@ -43,13 +48,16 @@ function byScore({ index }: Commerce, { failed }: Matches, scores: Float32Array)
 
 type Sorting = { storefront: Storefront; sort: ListSort; scores: Float32Array | null }
 
-/** The hits grouped by style, both the styles and the colours of a style in the requested order. */
+/**
+ * The hits grouped by style, both the styles and the colours of a style in the requested order; by relevance, sold-out
+ * products come last.
+ */
 export function orderStyles(commerce: Commerce, matches: Matches, { storefront, sort, scores }: Sorting): Entry[][] {
   const { index, totalStock } = commerce
   const marketIndex = commerce.marketIndexOf(storefront.market)
   if (sort === 'DISCOUNT') return byScore(commerce, matches, discountsOf(marketIndex))
-  if (sort === 'RELEVANCE' && scores) return byScore(commerce, matches, scores)
-  const positions = sortedPositions(COMMERCE_SORTS[sort], { index, marketIndex, storefront, totalStock })
+  if (sort === 'RELEVANCE' && scores) return byScore(commerce, matches, scores, marketIndex.inStock)
+  const positions = [...positionsBy(COMMERCE_SORTS[sort], { index, marketIndex, storefront, totalStock })]
   const hits = positions.filter((at) => matches.failed[at] === 0)
-  return groupByStyle(Array.from(hits, (at) => itemAt(index.entries, at)))
+  return groupByStyle(hits.map((at) => itemAt(index.entries, at)))
 }

@@ -14,7 +14,6 @@ export function createMarketView(commerce: Commerce, { market }: Storefront) {
   const marketIndex = commerce.marketIndexOf(market)
   const now = commerce.clock()
   const sizes = facets.registry.groups.get('Sku')?.facets ?? []
-  const sizeFacets = new Set(sizes.map((facet) => facet.index))
   const byLabel = new Map(sizes.map((facet) => [facet.label.fi.toLowerCase(), facet.index]))
 
   /** Facets of a size label. The jeans size "W28" also matches 28. */
@@ -27,8 +26,7 @@ export function createMarketView(commerce: Commerce, { market }: Storefront) {
   return {
     isSize: (label: string): boolean => facetsOf(label.toLowerCase()).length > 0,
     isOnSale: (position: number): boolean => marketIndex.onSale[position] === SALE.now,
-    /** A product has a size facet only while the size is in stock. */
-    isInStock: (position: number): boolean => facetsAt(position).some((facet) => sizeFacets.has(facet)),
+    isInStock: (position: number): boolean => marketIndex.inStock[position] === 1,
     isNew: isNewAt,
     /** The conditions of a query besides its words. */
     conditionsOf: ({ price, sizes: labels, wantsSale, wantsNews }: ParsedQuestion): Condition[] => {

@@ -7,8 +7,6 @@ import type { MarketView } from './market-view'
 const POPULARITY = 0.15
 const INTEREST = 0.25
 const NEWNESS = 0.03
-/** Factor of the score of a product that is out of stock. */
-const SOLD_OUT = 0.3
 
 /** Weights of a visitor's interest: full for the product itself, less for the same style, kind, brand or colour. */
 const LIKENESS = { product: 1, style: 0.6, kind: 0.4, brand: 0.2, colour: 0.15 } as const
@@ -36,7 +34,7 @@ function likingOf(index: CatalogueIndex, interest: Interest | undefined): ((entr
     Math.min(1, traitsOf(entry).reduce((sum, [trait]) => sum + (traits.get(trait) ?? 0), 0) / (2 * most))
 }
 
-/** Turns text relevance into scores, in place: multiplies it by factors for popularity, interest, newness and stock. */
+/** Turns text relevance into scores, in place: multiplies it by factors for popularity, interest and newness. */
 export function rankProducts(
   index: CatalogueIndex,
   relevance: Float32Array,
@@ -53,6 +51,6 @@ export function rankProducts(
       POPULARITY * entry.product.popularity +
       (liking ? INTEREST * liking(entry) : 0) +
       (view.isNew(at) ? NEWNESS : 0)
-    relevance[at] = text * gain * (view.isInStock(at) ? 1 : SOLD_OUT)
+    relevance[at] = text * gain
   }
 }
