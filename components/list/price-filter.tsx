@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Field } from '@/components/ui/field'
 import { checkPrices } from '@/lib/list/check-prices'
-import { PRICE_FIELDS, type PriceRange, priceRangeId } from '@/lib/list/price-range'
+import { PRICE_FIELDS, PRICE_PATTERN, type PriceRange, priceRangeId } from '@/lib/list/price-range'
 import styles from './price-filter.module.css'
 import { PriceSlider } from './price-slider'
 
@@ -61,6 +61,15 @@ export function PriceFilter({ bounds, range, onChoose }: PriceFilterProps) {
       autoComplete="off"
       value={texts[side]}
       error={problem?.field === side ? t(problem.problem) : undefined}
+      // without JavaScript, the browser refuses other texts with the title as its reason
+      pattern={PRICE_PATTERN}
+      title={t('digits')}
+      onInvalid={(event) => {
+        event.preventDefault()
+        setChecked(true)
+        event.currentTarget.closest('details')?.setAttribute('open', '')
+        event.currentTarget.focus()
+      }}
       onChange={(event) => type({ [side]: event.currentTarget.value })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !('problem' in checked)) return

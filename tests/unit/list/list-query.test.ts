@@ -170,6 +170,10 @@ describe('joinRepeatedKeys', () => {
     ['brands=A~1&price-from=40&price-to=180', '?brands=A~1&price=40-180'],
     ['price-from=1+400&price-to=', '?price=1400-'],
     ['price-from=180&price-to=40&price=pr_1', '?price=40-180'],
+    ['price-from=39,90&price-to=100', '?price=39-100'],
+    ['price-from=39.90&price-to=', '?price=39-'],
+    ['price-from=&price-to=49,90+%E2%82%AC', '?price=-50'],
+    ['price-from=100,50&price-to=39,90', '?price=39-101'],
     ['price-from=&price-to=cheap&brands=A~1', '?brands=A~1'],
     ['', null],
   ])('R-LIST-01 %s becomes %s', (search, joined) => {
