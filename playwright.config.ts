@@ -9,7 +9,8 @@ const MEASURES_RENDERING = /(quality-.*|states-catalogue)\.spec\.ts/
 const browserAt = (executablePath: string) => ({ launchOptions: { executablePath, args: CHROMIUM_FLAGS } })
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   // for a machine several times slower than the one this was written on; passing tests do not wait for it
   timeout: 180_000,

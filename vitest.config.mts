@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = new URL('./', import.meta.url).pathname
 
-const FOLDERS = ['unit', 'component', 'contract'].map((kind) => `tests/${kind}`)
+const FOLDERS = ['unit', 'component', 'contract', 'deploy'].map((kind) => `tests/${kind}`)
 const PACKAGES = readdirSync(`${root}packages`).map((name) => `packages/${name}/tests`)
 
 const TESTS = [...FOLDERS, ...PACKAGES].flatMap((folder) =>

@@ -1,7 +1,7 @@
 // Builds the shop if its sources have changed since the last build.
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashFiles } from './hash-files.mjs'
 import { bin, inRoot, run } from './run.mjs'
 
 const SOURCES = ['app', 'components', 'lib', 'graphql/generated', 'messages', 'public', 'types', 'build']
@@ -18,26 +18,11 @@ const WORKER = join('public', 'sw.js')
 const dist = process.env.NEXT_DIST_DIR || '.next'
 const stampFile = inRoot(dist, 'kajo-sources')
 
-const walk = (path) => {
-  if (!existsSync(inRoot(path))) return []
-  if (!statSync(inRoot(path)).isDirectory()) return [path]
-  return readdirSync(inRoot(path))
-    .sort()
-    .flatMap((name) => walk(join(path, name)))
-}
-
-function sourcesHash() {
-  const hash = createHash('sha256')
-  const files = [...SOURCES, ...FILES].flatMap(walk).filter((file) => file !== WORKER)
-  for (const file of files) hash.update(file).update(readFileSync(inRoot(file)))
-  return hash.digest('hex')
-}
-
 /** Builds if necessary. Ends the process with the exit code of a failed build. */
 export async function build() {
   // Set where the build is known to be current, for example in a container image.
   if (process.env.KAJO_SKIP_BUILD) return
-  const wanted = sourcesHash()
+  const wanted = hashFiles([...SOURCES, ...FILES], [WORKER])
   const isBuilt = existsSync(stampFile) && existsSync(inRoot(WORKER))
   if (isBuilt && readFileSync(stampFile, 'utf8') === wanted) return
   console.log('Building the shop')

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs'
 import { run } from './run.mjs'
 
-/** Packages that the cluster needs. */
+/** The servers of deploy/, for their tests and the cluster. */
 export const CLUSTER_PACKAGES = [
   { name: 'redis-server', file: '/usr/bin/redis-server' },
   { name: 'varnish', file: '/usr/sbin/varnishd' },
@@ -12,10 +12,10 @@ export const CLUSTER_PACKAGES = [
   { name: 'openssl', file: '/usr/bin/openssl' },
 ]
 
-const TEST_PACKAGES = [
+/** For the browser tests. */
+export const BROWSERS = [
   { name: 'chromium', file: CHROMIUM },
   { name: 'chromium-headless-shell', file: HEADLESS_SHELL },
-  ...CLUSTER_PACKAGES,
 ]
 
 /**
@@ -28,9 +28,12 @@ export function installCommand(packages, exists = existsSync) {
   return `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`
 }
 
-/** Installs missing packages of the tests if this process is root; otherwise prints the command and exits with 1. */
-export async function systemPackages() {
-  const command = installCommand(TEST_PACKAGES)
+/**
+ * Installs what is missing of these packages if this process is root; otherwise prints the command and exits with 1.
+ * @param {{ name: string, file: string }[]} packages
+ */
+export async function systemPackages(packages) {
+  const command = installCommand(packages)
   if (!command) return
   if (process.getuid?.() !== 0) {
     console.error(`The tests need packages of Debian. Run as root: ${command}`)

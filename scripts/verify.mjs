@@ -1,7 +1,7 @@
-// npm run verify: all checks and tests that need neither a build nor a browser. The last line has the counts.
-import { readFileSync, rmSync } from 'node:fs'
-import { countUnitTests, summarise } from './count-tests.mjs'
-import { bin, capture, inRoot, install, run } from './run.mjs'
+// npm run verify: the checks and tests of `npm test` that need neither a build nor a browser. The last line has the counts.
+import { summarise } from './count-tests.mjs'
+import { bin, capture, inRoot, install } from './run.mjs'
+import { unitTests } from './unit-tests.mjs'
 
 const CHECKS = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
@@ -42,37 +42,16 @@ async function checkAll() {
   return results
 }
 
-async function unitTests() {
-  const report = inRoot('test-results', 'vitest.json')
-  rmSync(report, { force: true })
-  // No colours when the output is not a terminal.
-  const env = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-  const code = await run(
-    bin('vitest'),
-    ['run', '--silent=passed-only', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    { env },
-  )
-  try {
-    return countUnitTests(JSON.parse(readFileSync(report, 'utf8')), code)
-  } catch {
-    return { passed: 0, failed: 1, flaky: [] }
-  }
-}
-
-/** Runs all checks and unit tests; resolves to the numbers of passed and failed ones, and the flaky tests. */
-export async function verify() {
-  await install()
+/** Runs all checks; resolves to the numbers of passed and failed ones. */
+export async function runChecks() {
   const results = await checkAll()
-  const tests = await unitTests()
-  return {
-    passed: results.filter(Boolean).length + tests.passed,
-    failed: results.filter((isOk) => !isOk).length + tests.failed,
-    flaky: tests.flaky,
-  }
+  return { passed: results.filter(Boolean).length, failed: results.filter((isOk) => !isOk).length }
 }
 
 if (process.argv[1] === inRoot('scripts', 'verify.mjs')) {
-  const { lines, code } = summarise(await verify())
+  await install()
+  const checks = await runChecks()
+  const { lines, code } = summarise(checks, await unitTests('everyday'))
   for (const line of lines) console.log(line)
   process.exit(code)
 }

@@ -1,9 +1,9 @@
 import type { MarketAlias } from '@/lib/market/market-table'
 
 /**
- * Details of a test that only `npm run test:full` runs. Such a test starts servers of its own, takes minutes, checks how
- * pages are rendered or how they fail, shows in a browser what a component test proves too, or repeats a journey of
- * `npm test` in another market or with another provider.
+ * Details of a test that only `npm run test:full` runs. Such a test takes minutes, checks how pages are rendered or how they
+ * fail, shows in a browser what a component test proves too, or repeats a journey of `npm test` in another market or with
+ * another provider.
  */
 export const FULL_RUN = { tag: '@full' }
 

@@ -7,7 +7,6 @@ import { expect } from '@playwright/test'
 import { freePort } from '@/scripts/free-port.mjs'
 import { type FakeEdge, startFakeEdge } from '@/tests/support/fake-edge'
 import { findPlaces, type Places } from '@/tests/support/find-places'
-import { FULL_RUN } from '@/tests/support/full-run'
 import { endProcess, launchShop, test } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { sendRevalidation } from '@/tests/support/send-revalidation'
@@ -43,7 +42,7 @@ test.afterAll(async () => {
   await rm(assets, { recursive: true, force: true })
 })
 
-test('a stored page has its tags in Cache-Tag, as document, client navigation and JSON', FULL_RUN, async () => {
+test('a stored page has its tags in Cache-Tag, as document, client navigation and JSON', async () => {
   const asked: [string, Record<string, string>, RegExp][] = [
     ['/', {}, /(^|,)fi:list,fi:price(,|$)/],
     [places.list, {}, /(^|,)fi:list:/],
@@ -63,32 +62,28 @@ test('a stored page has its tags in Cache-Tag, as document, client navigation an
   }
 })
 
-test(
-  'a revalidation is sent to the cache in front, which then gets the new page and not the old one',
-  FULL_RUN,
-  async ({ privateShop }) => {
-    const address = places.products[1] ?? ''
-    await rawRequest(origin, address)
-    expect((await rawRequest(origin, address)).headers['x-nextjs-cache']).toBe('HIT')
-    await privateShop.control({ reset: true })
-    expect(await sendRevalidation(origin, ['fi:product', 'fi:price'])).toBe(200)
-    expect(edge.seen.at(-1)).toMatchObject({
-      method: 'BAN',
-      headers: {
-        'x-kajo-tag-pattern': '(^|,)(fi:product|[*]|fi:price)(,|$)',
-        'x-kajo-purge-secret': 'known-to-the-edge',
-      },
-    })
-    expect((await privateShop.control()).calls.product ?? 0, 'the page is not rendered yet').toBe(0)
-    expect((await rawRequest(origin, address)).headers['x-nextjs-cache']).toBe('MISS')
-    expect((await privateShop.control()).calls.product, 'the page is rendered before the response').toBeGreaterThan(0)
-    await expect
-      .poll(() => edge.seen.length, { message: 'sent again, for responses on their way to the cache' })
-      .toBe(2)
-  },
-)
+test('a revalidation is sent to the cache in front, which then gets the new page and not the old one', async ({
+  privateShop,
+}) => {
+  const address = places.products[1] ?? ''
+  await rawRequest(origin, address)
+  expect((await rawRequest(origin, address)).headers['x-nextjs-cache']).toBe('HIT')
+  await privateShop.control({ reset: true })
+  expect(await sendRevalidation(origin, ['fi:product', 'fi:price'])).toBe(200)
+  expect(edge.seen.at(-1)).toMatchObject({
+    method: 'BAN',
+    headers: {
+      'x-kajo-tag-pattern': '(^|,)(fi:product|[*]|fi:price)(,|$)',
+      'x-kajo-purge-secret': 'known-to-the-edge',
+    },
+  })
+  expect((await privateShop.control()).calls.product ?? 0, 'the page is not rendered yet').toBe(0)
+  expect((await rawRequest(origin, address)).headers['x-nextjs-cache']).toBe('MISS')
+  expect((await privateShop.control()).calls.product, 'the page is rendered before the response').toBeGreaterThan(0)
+  await expect.poll(() => edge.seen.length, { message: 'sent again, for responses on their way to the cache' }).toBe(2)
+})
 
-test('metrics need the token, and count requests', FULL_RUN, async () => {
+test('metrics need the token, and count requests', async () => {
   expect((await rawRequest(origin, '/api/metrics')).status).toBe(401)
   const answer = await rawRequest(origin, '/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
   expect(answer.status).toBe(200)
@@ -104,28 +99,20 @@ test('metrics need the token, and count requests', FULL_RUN, async () => {
   }
 })
 
-test(
-  'scripts of another build are served from the shared folder, to which every instance adds its own',
-  FULL_RUN,
-  async () => {
-    const answer = await rawRequest(origin, '/_next/static/chunks/other-build-1.js')
-    expect([answer.status, answer.body]).toEqual([200, 'otherBuild()'])
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const { body } = await rawRequest(origin, '/')
-    const [, own = ''] = /\/_next\/static\/(chunks\/[\w.-]+\.js)/.exec(body) ?? []
-    expect(await readdir(path.join(assets, 'chunks'))).toContain(path.basename(own))
-    expect((await rawRequest(origin, '/icons/kajo.svg')).headers['cache-control']).toBe('public, max-age=31536000')
-  },
-)
+test('scripts of another build are served from the shared folder, to which every instance adds its own', async () => {
+  const answer = await rawRequest(origin, '/_next/static/chunks/other-build-1.js')
+  expect([answer.status, answer.body]).toEqual([200, 'otherBuild()'])
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const { body } = await rawRequest(origin, '/')
+  const [, own = ''] = /\/_next\/static\/(chunks\/[\w.-]+\.js)/.exec(body) ?? []
+  expect(await readdir(path.join(assets, 'chunks'))).toContain(path.basename(own))
+  expect((await rawRequest(origin, '/icons/kajo.svg')).headers['cache-control']).toBe('public, max-age=31536000')
+})
 
-test(
-  'after SIGTERM health answers 503 while pages are still served, and the process exits with 0',
-  FULL_RUN,
-  async () => {
-    const ended = once(shop, 'exit')
-    shop.kill('SIGTERM')
-    await expect.poll(async () => (await rawRequest(origin, '/api/health')).status, { intervals: [20] }).toBe(503)
-    expect((await rawRequest(origin, '/')).status).toBe(200)
-    expect(await ended).toEqual([0, null])
-  },
-)
+test('after SIGTERM health answers 503 while pages are still served, and the process exits with 0', async () => {
+  const ended = once(shop, 'exit')
+  shop.kill('SIGTERM')
+  await expect.poll(async () => (await rawRequest(origin, '/api/health')).status, { intervals: [20] }).toBe(503)
+  expect((await rawRequest(origin, '/')).status).toBe(200)
+  expect(await ended).toEqual([0, null])
+})

@@ -1,12 +1,11 @@
 import { test } from '@/tests/support/cluster-test'
-import { FULL_RUN } from '@/tests/support/full-run'
 import { freshnessTests } from './cluster/freshness'
 import { outageTests } from './cluster/outages'
 import { poisoningTests } from './cluster/poisoning'
 import { sharingTests } from './cluster/sharing'
 
 // One file, so that one worker starts one cluster for all of them.
-test.describe('nginx, Varnish, two shops and Redis', FULL_RUN, () => {
+test.describe('nginx, Varnish, two shops and Redis', () => {
   sharingTests()
   freshnessTests()
   poisoningTests()

@@ -5,7 +5,6 @@ import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { encodeSearchSegment } from '@/lib/routing/search-text'
 import { freePort } from '@/scripts/free-port.mjs'
 import { findPlaces, linksOf, type Places } from '@/tests/support/find-places'
-import { FULL_RUN } from '@/tests/support/full-run'
 import { endProcess, launchShop, test } from '@/tests/support/private-shop'
 import { rawRequest } from '@/tests/support/raw-request'
 import { TEXTS } from '@/tests/support/shop-test'
@@ -91,52 +90,50 @@ test.afterAll(async () => {
   await Promise.all([shop, redis].map((child) => endProcess(child)))
 })
 
-test(
-  'T28 other addresses of a list redirect to the canonical one in one step, uncached and cached',
-  FULL_RUN,
-  async ({ page }) => {
-    const { list } = places
-    const product = await rawRequest(fi, places.products[0] ?? '')
-    expect(product.status).toBe(200)
-    const moves = [
-      [`/c/any/parent/${alias}?sort=PRICE&page=2&utm_source=x`, 308, `${list}?sort=PRICE&page=2`],
-      [`/c/${alias}/${alias}`, 308, list],
-      [`${list}?brands=Zork~9&sort=PRICE`, 307, `${list}?sort=PRICE`],
-      [`${list}?p-anything=1`, 307, list],
-    ] as const
-    for (const [path, status, location] of moves) {
-      for (const cached of ['MISS', 'HIT']) {
-        const answer = await ask(path)
-        expect([answer.status, answer.headers.location, answer.headers['x-nextjs-cache']], path).toEqual([
-          status,
-          location,
-          cached,
-        ])
-      }
-      expect((await ask(location)).status, location).toBe(200)
+test('T28 other addresses of a list redirect to the canonical one in one step, uncached and cached', async ({
+  page,
+}) => {
+  const { list } = places
+  const product = await rawRequest(fi, places.products[0] ?? '')
+  expect(product.status).toBe(200)
+  const moves = [
+    [`/c/any/parent/${alias}?sort=PRICE&page=2&utm_source=x`, 308, `${list}?sort=PRICE&page=2`],
+    [`/c/${alias}/${alias}`, 308, list],
+    [`${list}?brands=Zork~9&sort=PRICE`, 307, `${list}?sort=PRICE`],
+    [`${list}?p-anything=1`, 307, list],
+  ] as const
+  for (const [path, status, location] of moves) {
+    for (const cached of ['MISS', 'HIT']) {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.location, answer.headers['x-nextjs-cache']], path).toEqual([
+        status,
+        location,
+        cached,
+      ])
     }
-    const inPath = await rawRequest(anyHost, `/fi/fi/c/any/${alias}`)
-    expect([inPath.status, inPath.headers.location]).toEqual([308, `/fi/fi${list}`])
-    // Node's parser hides a header that is sent twice
-    const { headers } = await fetch(`${anyHost}/fi/fi/c/other/${alias}`, { redirect: 'manual' })
-    expect(headers.get('location')).toBe(`/fi/fi${list}`)
+    expect((await ask(location)).status, location).toBe(200)
+  }
+  const inPath = await rawRequest(anyHost, `/fi/fi/c/any/${alias}`)
+  expect([inPath.status, inPath.headers.location]).toEqual([308, `/fi/fi${list}`])
+  // Node's parser hides a header that is sent twice
+  const { headers } = await fetch(`${anyHost}/fi/fi/c/other/${alias}`, { redirect: 'manual' })
+  expect(headers.get('location')).toBe(`/fi/fi${list}`)
 
-    // the router in the browser ends there too, without loading a document
-    await page.goto(fi)
-    await whenStarted(page)
-    await page.evaluate((href) => {
-      document.documentElement.dataset.document = 'first'
-      const link = document.createElement('a')
-      link.href = href
-      link.dataset.link = ''
-      document.body.append(link)
-      link.click()
-    }, `/c/another/${alias}?sort=PRICE`)
-    await expect(page).toHaveURL(`${fi}${list}?sort=PRICE`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('html[data-document="first"]')).toBeAttached()
-  },
-)
+  // the router in the browser ends there too, without loading a document
+  await page.goto(fi)
+  await whenStarted(page)
+  await page.evaluate((href) => {
+    document.documentElement.dataset.document = 'first'
+    const link = document.createElement('a')
+    link.href = href
+    link.dataset.link = ''
+    document.body.append(link)
+    link.click()
+  }, `/c/another/${alias}?sort=PRICE`)
+  await expect(page).toHaveURL(`${fi}${list}?sort=PRICE`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html[data-document="first"]')).toBeAttached()
+})
 
 test('T28 pages past the end and unknown categories are 404, the JSON of a list never a bare 500', async () => {
   for (const path of [`${places.list}?page=44739244`, `${places.list}?page=127`, '/c/made-up', '/c/a/b/made-up']) {
@@ -150,32 +147,30 @@ test('T28 pages past the end and unknown categories are 404, the JSON of a list 
   expect((await ask('/_next/image?url=%2Ficons%2Fkajo-512.png&w=640&q=75')).status).toBe(404)
 })
 
-test(
-  'T28 2 000 made-up addresses evict no catalogue page, replace no good page and are not stored in Redis',
-  FULL_RUN,
-  async ({ privateShop }) => {
-    // half a minute of drawing on an idle machine, many times that on a busy one
-    test.setTimeout(400_000)
-    const addresses = madeUp(places.list)
-    expect(addresses).toHaveLength(2000)
-    const before = await redisMemory()
-    const seen = await flood(addresses)
-    expect(
-      [...seen.keys()].filter((status) => status >= 500),
-      'no failure',
-    ).toEqual([])
-    expect((await redisMemory()) - before).toBeLessThan(20 * MIB)
-    for (const path of good) {
-      const answer = await ask(path)
-      expect([answer.status, SEEN.includes(String(answer.headers['x-nextjs-cache']))], path).toEqual([200, true])
-    }
+test('T28 2 000 made-up addresses evict no catalogue page, replace no good page and are not stored in Redis', async ({
+  privateShop,
+}) => {
+  // half a minute of drawing on an idle machine, many times that on a busy one
+  test.setTimeout(400_000)
+  const addresses = madeUp(places.list)
+  expect(addresses).toHaveLength(2000)
+  const before = await redisMemory()
+  const seen = await flood(addresses)
+  expect(
+    [...seen.keys()].filter((status) => status >= 500),
+    'no failure',
+  ).toEqual([])
+  expect((await redisMemory()) - before).toBeLessThan(20 * MIB)
+  for (const path of good) {
+    const answer = await ask(path)
+    expect([answer.status, SEEN.includes(String(answer.headers['x-nextjs-cache']))], path).toEqual([200, true])
+  }
 
-    await privateShop.stopBackend()
-    await flood(addresses.filter((_, index) => index % 20 === 0).map((path) => path.replace(/made-|parent-/, 'late-')))
-    for (const path of good) expect((await ask(path)).status, `${path} without a backend`).toBe(200)
-    const unseen = await ask(`/api/list/fi/fi/${segment('sort=PRICE&page=4')}${places.list}`)
-    expect([unseen.status, unseen.headers['content-type']]).toEqual([503, 'application/json'])
-    expect(Number(unseen.headers['retry-after'])).toBeGreaterThan(0)
-    await privateShop.startBackend()
-  },
-)
+  await privateShop.stopBackend()
+  await flood(addresses.filter((_, index) => index % 20 === 0).map((path) => path.replace(/made-|parent-/, 'late-')))
+  for (const path of good) expect((await ask(path)).status, `${path} without a backend`).toBe(200)
+  const unseen = await ask(`/api/list/fi/fi/${segment('sort=PRICE&page=4')}${places.list}`)
+  expect([unseen.status, unseen.headers['content-type']]).toEqual([503, 'application/json'])
+  expect(Number(unseen.headers['retry-after'])).toBeGreaterThan(0)
+  await privateShop.startBackend()
+})
