@@ -1,4 +1,5 @@
 import { count, observe } from '../metrics/record.mjs'
+import { steadyNow } from './clock.mjs'
 import { cacheTag } from './edge-tags.mjs'
 import { isAbsent, isSecondary } from './entry-class.mjs'
 import { ABSENT_LIFE, KEPT_LIFE, OVERTAKEN_LIFE } from './life.mjs'
@@ -32,7 +33,7 @@ function aged(entry) {
   const revalidate = typeof life === 'number' ? life : KEPT_LIFE
   return {
     ...entry,
-    lastModified: Math.min(entry.lastModified, Date.now() - revalidate * SECOND - 1),
+    lastModified: Math.min(entry.lastModified, steadyNow() - revalidate * SECOND - 1),
     cacheControl: { ...entry.cacheControl, revalidate },
   }
 }
@@ -41,7 +42,7 @@ function aged(entry) {
 function resultOf(entry) {
   if (!entry) return 'miss'
   const life = entry.value.kind === 'FETCH' ? entry.value.revalidate : entry.cacheControl?.revalidate
-  return typeof life === 'number' && Date.now() - entry.lastModified > life * SECOND ? 'stale' : 'hit'
+  return typeof life === 'number' && steadyNow() - entry.lastModified > life * SECOND ? 'stale' : 'hit'
 }
 
 /** Whether caches in front of the shop get purge requests, for which they need the tags of each page. */
@@ -89,9 +90,9 @@ export default class PageCache {
     // A cache in front has purged the page and must not get the old one again, so its request waits for the new one.
     if (isInvalidated && hasEdge() && stored.value.kind !== 'FETCH') return null
     tagAnswer(key, stored)
-    // Next computes the age by the local clock, but `lastModified` is by the clock of Redis.
-    const entry = { ...stored, lastModified: stored.lastModified - store.now() + Date.now() }
-    const outlived = isAbsent(entry.value) && Date.now() - entry.lastModified > ABSENT_LIFE * SECOND
+    // Next computes the age by `steadyNow`, but `lastModified` is by the clock of Redis.
+    const entry = { ...stored, lastModified: stored.lastModified - store.now() + steadyNow() }
+    const outlived = isAbsent(entry.value) && steadyNow() - entry.lastModified > ABSENT_LIFE * SECOND
     return isInvalidated || outlived ? aged(entry) : entry
   }
 

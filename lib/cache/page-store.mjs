@@ -1,3 +1,4 @@
+import { steadyNow } from './clock.mjs'
 import { pack } from './entry-codec.mjs'
 import { createHotEntries } from './hot-entries.mjs'
 import { keyScopes, readBuildId } from './keys.mjs'
@@ -33,8 +34,8 @@ const isNewer = (ours, theirs) => ours !== null && ours.lastModified > theirs.la
 export function createPageStore({ memory, second, redis = null }) {
   const hot = createHotEntries(HOT_MB)
   const hotSecond = createHotEntries(HOT_MB / 2)
-  /** The time of Redis where it is known, so that instances with different clocks agree. */
-  const now = () => redis?.now() ?? Date.now()
+  /** The time of Redis where it is known, so that instances with different clocks agree; else `steadyNow`. */
+  const now = () => redis?.now() ?? steadyNow()
   return {
     memory,
     second,

@@ -2,6 +2,8 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 /** Lifetime of an invalidation in ms: longer than `PAGE_EXPIRY`, after which older entries are renewed anyway. */
 const TAG_LIFE = 2 * DAY
+/** Number of keys that a full Redis looks through before the next attempt to write an invalidation. */
+const PAGES_AT_ONCE = 200
 
 /**
  * Ignores the error of a write to a full Redis, which can still be read; rethrows others.
@@ -9,6 +11,24 @@ const TAG_LIFE = 2 * DAY
  */
 export function unlessFull(error) {
   if (!(error instanceof Error && error.message.startsWith('OOM'))) throw error
+}
+
+/**
+ * Writes to a Redis that may be full: then removes pages, a part at a time, until there is room. A page can be rendered
+ * again, but an invalidation that is not stored would leave old prices on the other instances.
+ * @template T
+ * @param {import('redis').RedisClientType} client @param {() => Promise<T>} write
+ * @returns {Promise<T>}
+ */
+async function writeInPlaceOfPages(client, write) {
+  const isWritten = await write().then(() => true, unlessFull)
+  if (isWritten) return
+  for await (const keys of client.scanIterator({ MATCH: 'kajo:page:*', COUNT: PAGES_AT_ONCE })) {
+    if (keys.length === 0) continue
+    await client.del(keys)
+    if (await write().then(() => true, unlessFull)) return
+  }
+  await write()
 }
 
 /**
@@ -54,7 +74,8 @@ export function createRedisInvalidations({ tagScope, now }) {
       const sent = [...unsent]
       // Use the current time: one that is too late costs a rendering, one that is too early would keep an old price.
       const at = String(now())
-      await Promise.all(sent.map(([tag]) => client.set(tagKey(tag), at, { PX: TAG_LIFE })))
+      const write = () => Promise.all(sent.map(([tag]) => client.set(tagKey(tag), at, { PX: TAG_LIFE })))
+      await writeInPlaceOfPages(client, write)
       // A tag that was invalidated again meanwhile has another number and stays unsent.
       for (const [tag, number] of sent) if (unsent.get(tag) === number) unsent.delete(tag)
       const arrived = [...late].filter((tag) => !unsent.has(tag))

@@ -1,7 +1,7 @@
 import { logLine } from '../log/log-line.mjs'
 import { count } from '../metrics/record.mjs'
 import { createBreaker } from './breaker.mjs'
-import { createRedisClock } from './redis-clock.mjs'
+import { createRedisClock } from './clock.mjs'
 import { createRedisInvalidations, unlessFull } from './redis-invalidations.mjs'
 
 const CONNECT_TIMEOUT = 1000
@@ -30,6 +30,12 @@ async function connect(url, isClosed) {
 const timeOf = async ({ client }) => {
   const [seconds, micros] = await client.sendCommand(['TIME'])
   return Number(seconds) * 1000 + Math.floor(Number(micros) / 1000)
+}
+
+/** A key that another program wrote with another type is no page, and no outage. @param {Error} error @returns {null} */
+function missOfWrongType(error) {
+  if (error.message.startsWith('WRONGTYPE')) return null
+  throw error
 }
 
 /**
@@ -91,7 +97,7 @@ export function createRedisStore({ url, pageScope, tagScope, timeout, retryAfter
     /** Time by the clock of Redis, in milliseconds. */
     now: clock.now,
     /** @param {string} key @returns {Promise<Uint8Array | null | undefined>} */
-    read: (key) => breaker.run(async () => (await redis()).binary.get(pageKey(key))),
+    read: (key) => breaker.run(async () => (await redis()).binary.get(pageKey(key)).catch(missOfWrongType)),
     /** @param {string} key @param {Uint8Array} bytes @param {number} life in milliseconds */
     write: (key, bytes, life) =>
       breaker.run(async () => {

@@ -18,7 +18,9 @@ const view = (text: string, status?: number) => ({
 })
 const life = () => ({ cacheControl: { revalidate: 300, expire: 86_400 } as { revalidate: number; expire?: number } })
 const data = (body: string) => ({ kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 300 })
-const age = (entry: { lastModified: number } | null) => (entry ? Date.now() - entry.lastModified : null)
+/** The age as the framework computes it. */
+const age = (entry: { lastModified: number } | null) =>
+  entry ? performance.timeOrigin + performance.now() - entry.lastModified : null
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START })
@@ -121,6 +123,21 @@ describe('tags', () => {
       lastModified: 1,
       value: { data: { body: '{"a":1}' }, revalidate: 300 },
     })
+  })
+})
+
+describe('after the system clock was set', () => {
+  it.each([240_000, -240_000])('by %i ms, tags still invalidate and lifetimes are not longer', async (step) => {
+    await cache.set('a', view('Mekko'), life())
+    vi.advanceTimersByTime(5000)
+    vi.setSystemTime(Date.now() + step)
+    expect(age(await cache.get('a', {}))).toBe(5000)
+    await cache.revalidateTag('fi:product')
+    expect(age(await cache.get('a', {}))).toBeGreaterThan(300_000)
+    vi.advanceTimersByTime(2000)
+    cache = new PageCache({})
+    await cache.set('a', view('Mekko, 49 €'), life())
+    expect(age(await cache.get('a', {}))).toBe(0)
   })
 })
 

@@ -1,3 +1,9 @@
+/**
+ * Time in ms since 1970 by the clock with which the framework computes the age of an entry: the time at which the process
+ * started, continued monotonically. `Date.now()` would differ from it after the system clock was set.
+ */
+export const steadyNow = () => performance.timeOrigin + performance.now()
+
 /** In ms. The time of Redis is measured again after this, because its clock may be set and ours drifts. */
 const REMEASURE_AFTER = 10_000
 
@@ -25,9 +31,9 @@ export function createRedisClock(readTime) {
   return {
     /** @type {(read?: () => Promise<number>) => Promise<void>} */
     measure,
-    /** In ms since 1970; the local time until the first measurement. */
+    /** In ms since 1970; `steadyNow` until the first measurement. */
     now: () => {
-      if (!measured) return Date.now()
+      if (!measured) return steadyNow()
       const passed = performance.now() - measured.at
       if (passed > REMEASURE_AFTER) void measure()
       return Math.round(measured.time + passed)
