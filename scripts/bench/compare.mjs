@@ -6,6 +6,7 @@ import { root } from '../run.mjs'
 import { findPages, launchBrowser } from './browser.mjs'
 import { RESPONSE_TIMES } from './feel.mjs'
 import { firstLoad } from './first-load.mjs'
+import { firstPressParts, launchWithBackCache } from './first-press.mjs'
 import { launchBackend, launchShop } from './launch.mjs'
 import { openLighthouse } from './lighthouse.mjs'
 import { median } from './median.mjs'
@@ -140,6 +141,7 @@ function print(rows) {
  */
 export async function compareBuilds(builds) {
   const browser = await launchBrowser()
+  const pressBrowser = PARTS.includes('press') ? await launchWithBackCache() : null
   const lighthouse = PARTS.includes('lighthouse') ? await openLighthouse() : null
   const subjects = {}
   for (const [name, build] of Object.entries(builds)) subjects[name] = await launchBuild(build, browser)
@@ -149,6 +151,7 @@ export async function compareBuilds(builds) {
     load: () => loadParts(browser),
     lighthouse: () => lighthouseParts(lighthouse?.visit),
     feel: () => feelParts(browser),
+    press: () => firstPressParts(pressBrowser),
   }
   const names = Object.keys(builds)
   console.log(
@@ -163,6 +166,7 @@ export async function compareBuilds(builds) {
   }
   if (process.env.BENCH_JSON) writeFileSync(process.env.BENCH_JSON, `${JSON.stringify(all)}\n`)
   await lighthouse?.close()
+  await pressBrowser?.close()
   await browser.close()
   return true
 }
