@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { CartFailure } from '@/components/cart/cart-failure'
 import { useShownLines } from '@/components/cart/cart-lines'
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import { pushEvent } from '@/lib/store/push-event'
+import { emit } from '@/lib/store/shop-events'
 import styles from './checkout.module.css'
 import { CheckoutFormView } from './checkout-form-view'
 import { CheckoutScene } from './checkout-scene'
@@ -27,7 +27,7 @@ export function CheckoutView() {
   const shown = useShownLines()
   const hasLines = data !== null && data.lines.length > 0
   useEffect(() => {
-    if (hasLines) pushEvent(shop, 'checkout:impression', shop.store.getState().cart.data)
+    if (hasLines) emit(shop, 'checkout:impression', shop.store.getState().cart.data)
   }, [shop, hasLines])
   // first, because an empty cart may mean that the order has been placed
   if (!earlier) return <CheckoutWait />

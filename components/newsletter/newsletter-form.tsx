@@ -6,7 +6,7 @@ import lineField from '@/components/ui/line-field.module.css'
 import { Link } from '@/components/ui/link'
 import { useEmailForm } from '@/components/ui/use-email-form'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
-import { pushEvent } from '@/lib/store/push-event'
+import { emit } from '@/lib/store/shop-events'
 import styles from './newsletter-form.module.css'
 
 export type NewsletterFormProps = { privacyHref: string }
@@ -17,7 +17,7 @@ export function NewsletterForm({ privacyHref }: NewsletterFormProps) {
   const shop = useShop()
   const { site } = useShopConfig()
   const { field, submit, isSubmitting, shown } = useEmailForm('newsletter', () =>
-    pushEvent(shop, 'newsletter:subscribe'),
+    emit(shop, 'newsletter:subscribe', null),
   )
   return (
     <form

@@ -4,7 +4,7 @@ import { afterFrame } from '@/lib/browser/after-frame'
 import { onRestore } from '@/lib/browser/on-restore'
 import { endLoading } from '@/lib/store/loading-indicator'
 import { finishProgress } from '@/lib/store/progress-bar'
-import { pushEvent } from '@/lib/store/push-event'
+import { emit } from '@/lib/store/shop-events'
 import { focusContent } from './focus-content'
 import { cancelLeftPictures } from './left-pictures'
 import { useShop } from './use-shop'
@@ -23,7 +23,7 @@ export function RouteWatcher() {
   useEffect(() => {
     const { setRoot, setList, closeModal, closeOverlay, setAdded, setNetwork } = shop.store.getState()
     setRoot({ currentPath: pathname })
-    pushEvent(shop, 'route:change', { path: pathname })
+    emit(shop, 'route:change', { path: pathname })
     if (shownPath.current !== pathname) {
       // React renders a cached page before `popstate` listeners run, so the next navigation counts as one in the
       // history until a press on a link resets this

@@ -1,7 +1,7 @@
 import 'client-only'
 import { AddPackageToCartDocument, AddToCartDocument } from '@/graphql/generated/graphql'
-import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
+import { emit } from '@/lib/store/shop-events'
 import { showAdded } from './added-notice'
 import { type CartResult, failedResult } from './cart-result'
 import type { AddRequest, Cart } from './cart-types'
@@ -52,7 +52,7 @@ export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Pr
   const added = Math.min((line?.quantity ?? 0) - inCart, quantity)
   // the service may leave out pieces that are not in stock without an error
   if (!line || added <= 0) return { ok: false, code: 'OUT_OF_STOCK', stock: line?.quantity ?? 0 }
-  pushEvent(shop, 'cart:add', { ...line, quantity: added })
+  emit(shop, 'cart:add', { ...line, quantity: added })
   return { ...result, added }
 }
 
@@ -66,7 +66,7 @@ export async function addPackage(shop: Shop, packageId: number, selections: Pack
   })
   const skuIds = new Set(selections.map(({ skuId }) => skuId))
   for (const line of result.ok ? result.cart.lines : []) {
-    if (skuIds.has(line.skuId)) pushEvent(shop, 'cart:add', { ...line, quantity: 1 })
+    if (skuIds.has(line.skuId)) emit(shop, 'cart:add', { ...line, quantity: 1 })
   }
   return result
 }

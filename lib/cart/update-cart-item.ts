@@ -1,7 +1,7 @@
 import 'client-only'
 import { UpdateCartItemDocument } from '@/graphql/generated/graphql'
-import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
+import { emit } from '@/lib/store/shop-events'
 import { type CartResult, failedResult } from './cart-result'
 import type { Cart, CartLine } from './cart-types'
 import { cartVariables } from './cart-variables'
@@ -24,8 +24,8 @@ async function send(shop: Shop, cart: Cart, line: CartLine, quantity: number): P
   saveCart(shop, updated)
   const left = updated.lines.find(({ skuId }) => skuId === line.skuId)?.quantity ?? 0
   const removed = line.quantity - left
-  if (removed > 0) pushEvent(shop, 'cart:remove', { ...line, quantity: removed })
-  if (removed < 0) pushEvent(shop, 'cart:add', { ...line, quantity: -removed })
+  if (removed > 0) emit(shop, 'cart:remove', { ...line, quantity: removed })
+  if (removed < 0) emit(shop, 'cart:add', { ...line, quantity: -removed })
   // the service may set a smaller quantity than requested without an error
   return left < quantity ? { ok: false, code: 'OUT_OF_STOCK', stock: left } : { ok: true, cart: updated }
 }

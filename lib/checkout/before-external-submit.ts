@@ -5,10 +5,10 @@ import { inTurn } from '@/lib/cart/in-turn'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Payer, PaymentType } from '@/lib/payment/payment-provider'
 import { checkoutMarket } from '@/lib/store/checkout-market'
-import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { resolveEarlierOrder } from './check-earlier-order'
 import type { CheckoutForm } from './checkout-form'
+import { emitEmail } from './hash-person'
 import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, recordAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
@@ -49,7 +49,7 @@ async function checkOrder(
   const buyer = { ...form, email: payer.email || form.email }
   const refused = await validateOrder(shop, cart.id, { form: buyer, method: payer.method })
   if (refused) return stop(refused)
-  pushEvent(shop, 'checkout:email', { email: buyer.email.trim() })
+  void emitEmail(shop, buyer.email)
   const attempt = await recordAttempt(shop, cart, form, delivery)
   writeAttempt({ ...attempt, state: 'redirected', publicId: payer.paymentId, paymentType })
   return { kind: 'go' }

@@ -10,7 +10,7 @@ type Checkout = NonNullable<CheckoutQuery['checkout']>
 type Order = NonNullable<Checkout['order']>
 
 /** R-DATA-04 */
-type Purchase = {
+export type Purchase = {
   orderId: string
   currency: string
   email: string

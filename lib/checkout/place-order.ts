@@ -11,7 +11,6 @@ import { MARKETS } from '@/lib/market/market-table'
 import { isProviderAddress } from '@/lib/payment/provider-address'
 import { standard } from '@/lib/payment/standard'
 import { checkoutMarket } from '@/lib/store/checkout-market'
-import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
 import { resolveEarlierOrder } from './check-earlier-order'
 import { checkoutContext } from './checkout-context'
@@ -19,6 +18,7 @@ import type { CheckoutForm } from './checkout-form'
 import { orderInput } from './checkout-input'
 import { checkoutRules } from './checkout-rules'
 import { checkoutUrls } from './checkout-urls'
+import { emitEmail } from './hash-person'
 import { missingToMinimum } from './missing-to-minimum'
 import { endRefused, ORDER_LOCK, type OrderAttempt, recordAttempt, rejectAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
@@ -119,7 +119,7 @@ async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<Ord
   const { form } = request
   const refused = await validateOrder(shop, cart.id, { form, method: chosenPaymentName(shop, form) })
   if (refused) return refused
-  pushEvent(shop, 'checkout:email', { email: form.email.trim() })
+  void emitEmail(shop, form.email)
   return sendRecorded(shop, cart, request)
 }
 

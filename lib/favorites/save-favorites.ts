@@ -1,8 +1,8 @@
 import 'client-only'
 import { safeLocalStorage } from '@/lib/browser/safe-storage'
 import { FAVORITES_KEY } from '@/lib/config/constants'
-import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
+import { emit } from '@/lib/store/shop-events'
 import { favoriteIds } from './favorite-ids'
 
 /**
@@ -15,8 +15,8 @@ export function saveFavorites(shop: Shop, ids: readonly number[]): void {
   setFavorites(next)
   safeLocalStorage.write(FAVORITES_KEY, JSON.stringify(next))
   shop.post({ type: 'favorites', data: next })
-  for (const id of next) if (!favorites.ids.includes(id)) pushEvent(shop, 'favorite:add', { id })
-  for (const id of favorites.ids) if (!next.includes(id)) pushEvent(shop, 'favorite:remove', { id })
+  for (const id of next) if (!favorites.ids.includes(id)) emit(shop, 'favorite:add', { id })
+  for (const id of favorites.ids) if (!next.includes(id)) emit(shop, 'favorite:remove', { id })
 }
 
 /** Applies favourites from storage or another tab: sets the store only. */

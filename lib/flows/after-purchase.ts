@@ -4,12 +4,13 @@ import { withLock } from '@/lib/browser/with-lock'
 import { clearCart } from '@/lib/cart/save-cart'
 import { removeDraft } from '@/lib/checkout/checkout-draft'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { purchaseEvent } from '@/lib/checkout/hash-person'
 import { confirmAttempt, readAttempt } from '@/lib/checkout/order-attempt'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { addReported, PURCHASES_KEY, readReported } from '@/lib/checkout/reported-purchases'
 import { COOKIE } from '@/lib/config/constants'
-import { pushEvent } from '@/lib/store/push-event'
 import type { Shop } from '@/lib/store/shop'
+import { emit } from '@/lib/store/shop-events'
 
 /** Id of the shopper's current cart; '' without one. */
 export const currentCartId = (shop: Shop): string =>
@@ -38,7 +39,7 @@ export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedO
     addReported(id)
     // these values were typed for this order, even if the shopper has a newer cart by now
     if ((await readAttempt())?.cartId === cartId) removeDraft()
-    pushEvent(shop, 'checkout:purchase', order.purchase)
+    emit(shop, 'checkout:purchase', await purchaseEvent(order.purchase))
   })
   await confirmAttempt(cartId)
 }

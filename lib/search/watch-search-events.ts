@@ -2,6 +2,7 @@ import 'client-only'
 import type { SearchOrigin } from '@apptus/esales-api'
 import { onPageClick } from '@/lib/browser/page-clicks'
 import type { Shop } from '@/lib/store/shop'
+import { on, type ShopEventName, type ShopEvents } from '@/lib/store/shop-events'
 import { reportSearch } from './report-search'
 import type { SearchApi } from './search-api'
 import { findTicket, rememberTickets } from './search-tickets'
@@ -9,34 +10,37 @@ import { findTicket, rememberTickets } from './search-tickets'
 /** The middle mouse button opens a link in another tab. Higher button numbers never open a link. */
 const MIDDLE_BUTTON = 1
 
-type CartAdd = { product: { articleNumber: string }; size: string | null }
-type Favorite = { id: number }
-
 /** Article number of a favourite, which is the service's key; '' for a product that is no longer sold. */
-async function keyOf({ config }: Shop, { id }: Favorite): Promise<string> {
+async function keyOf({ config }: Shop, { id }: ShopEvents['favorite:add']): Promise<string> {
   const { fetchCardProducts } = await import('@/lib/product/fetch-card-products')
   const [product] = await fetchCardProducts(config.site, [id])
   return product?.articleNumber ?? ''
 }
 
-/** The notification for each type of event; none for a product unknown to the service (R-SEARCH-09). */
-function reactionsOf(shop: Shop, api: SearchApi): Record<string, (data: never) => Promise<unknown>> {
+/**
+ * Reports the events of the shop from now on; none for a product unknown to the service (R-SEARCH-09). Earlier ones
+ * happened before the shopper searched (T32).
+ */
+function reportEvents(shop: Shop, api: SearchApi, signal: AbortSignal): void {
   const { notify } = api
-  return {
-    'route:change': ({ path }: { path: string }) => reportSearch(shop, api, path),
-    'cart:add': async ({ product, size }: CartAdd) => {
-      const ticket = findTicket(shop, product.articleNumber, size)
-      if (ticket) await notify.addToCart(ticket)
-    },
-    'favorite:add': async (favorite: Favorite) => {
-      const key = await keyOf(shop, favorite)
-      if (key) await notify.addFavorite(key)
-    },
-    'favorite:remove': async (favorite: Favorite) => {
-      const key = await keyOf(shop, favorite)
-      if (key) await notify.removeFavorite(key)
-    },
-  }
+  const report = <Name extends ShopEventName>(name: Name, send: (data: ShopEvents[Name]) => Promise<unknown>) =>
+    signal.addEventListener(
+      'abort',
+      on(shop, name, (data) => void send(data).catch(() => {}), { onlyNew: true }),
+    )
+  report('route:change', ({ path }) => reportSearch(shop, api, path))
+  report('cart:add', async ({ product, size }) => {
+    const ticket = findTicket(shop, product.articleNumber, size)
+    if (ticket) await notify.addToCart(ticket)
+  })
+  report('favorite:add', async (favorite) => {
+    const key = await keyOf(shop, favorite)
+    if (key) await notify.addFavorite(key)
+  })
+  report('favorite:remove', async (favorite) => {
+    const key = await keyOf(shop, favorite)
+    if (key) await notify.removeFavorite(key)
+  })
 }
 
 type ClickData = { key?: string; ticket?: string; searchOrigin?: string }
@@ -65,13 +69,8 @@ export function watchSearchEvents(shop: Shop, api: SearchApi): void {
   listening.abort()
   listening = new AbortController()
   const { signal } = listening
-  const reactions = reactionsOf(shop, api)
   const ignore = () => {}
-  const unsubscribe = shop.store.subscribe(({ events }, before) => {
-    const event = events === before.events ? undefined : events.at(-1)
-    if (event) reactions[event.type]?.(event.data as never).catch(ignore)
-  })
-  signal.addEventListener('abort', unsubscribe)
+  reportEvents(shop, api, signal)
   const onClick = (event: MouseEvent) => {
     const { key, ticket, searchOrigin = 'ORGANIC', isLink } = dataOfClick(event)
     // stored, because a later addition of the product to the cart reports this ticket

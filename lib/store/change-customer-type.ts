@@ -3,8 +3,8 @@ import { writeCookie } from '@/lib/browser/cookies'
 import { showVat } from '@/lib/browser/show-vat'
 import { COOKIE } from '@/lib/config/constants'
 import { type CustomerType, customerTypeEntry } from './customer-types'
-import { pushEvent } from './push-event'
 import type { Shop } from './shop'
+import { emit } from './shop-events'
 
 /** Applies a customer type to the store and `html[data-vat]`; an unknown one becomes PERSON (R-PRICE-01). */
 export function applyCustomerType(shop: Pick<Shop, 'store'>, type: string | undefined): void {
@@ -21,6 +21,6 @@ export function changeCustomerType(shop: Pick<Shop, 'store' | 'post'>, type: Cus
   writeCookie(COOKIE.userType, type)
   if (shop.store.getState().root.customerType === type) return
   applyCustomerType(shop, type)
-  pushEvent(shop, 'customer-type:change', { type })
+  emit(shop, 'customer-type:change', { type })
   shop.post({ type: 'customer-type', data: type })
 }

@@ -1,4 +1,4 @@
-/** Purchase event of a placed order, in both VAT modes (R-DATA-04). */
+/** What a placed order tells the purchase event, with and without VAT (R-DATA-04). */
 export const PURCHASE = {
   orderId: '1001',
   currency: 'SEK',
@@ -8,4 +8,19 @@ export const PURCHASE = {
   zip: '111 22',
   itemValueIncVat: 400,
   itemValueExVat: 320,
+}
+
+/** SHA-256 of `saga@mejl.se`. */
+export const EMAIL_HASH = '5177bac42ecc48a6c6c7dd1cc1995fa0f3673a005cdccc77233f9fe265342a46'
+
+/** The purchase event of this order (T47). */
+export const PURCHASE_EVENT = {
+  orderId: '1001',
+  currency: 'SEK',
+  itemValueIncVat: 400,
+  itemValueExVat: 320,
+  emailHash: EMAIL_HASH,
+  firstNameHash: '936fccfc8fe9a540965b08e35f46a4a5cc81dec92ac1b1dedfcb4810d017ffaf',
+  lastNameHash: '540cb2d1a1eaef2cd1b6f7eaa02c5cc5a01d5e836775cd9e428aa87868faecda',
+  zipHash: '7097ebb00fbbd3fa7ba8df9ad1a63c00c92808b4827e9390f08ecefef72c234f',
 }

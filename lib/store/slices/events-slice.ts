@@ -1,7 +1,5 @@
+import type { ShopEvent } from '@/lib/store/shop-events'
 import type { CreateSlice } from '@/lib/store/slice'
-
-/** R-STATE-02 */
-export type ShopEvent = { type: string; data: unknown; timestamp: number }
 
 export type EventsSlice = { events: ShopEvent[]; addEvent: (event: ShopEvent) => void }
 

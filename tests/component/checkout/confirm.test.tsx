@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { webcrypto } from 'node:crypto'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfirmView } from '@/components/checkout/confirm-view'
 import { AppError } from '@/lib/errors/app-error'
 import { freshBrowser } from '@/tests/support/fresh-browser'
-import { PURCHASE } from '@/tests/support/purchase'
+import { PURCHASE, PURCHASE_EVENT } from '@/tests/support/purchase'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/checkout/confirm' }
@@ -14,6 +15,8 @@ vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router 
 const CART = [{ skuId: 7, quantity: 1 }]
 
 freshBrowser()
+// jsdom has no `crypto.subtle`
+beforeEach(() => void vi.stubGlobal('crypto', webcrypto))
 
 describe('confirmation', () => {
   const CHECKOUT = {
@@ -83,7 +86,7 @@ describe('confirmation', () => {
       {
         type: 'checkout:purchase',
         timestamp: expect.any(Number),
-        data: PURCHASE,
+        data: PURCHASE_EVENT,
       },
     ])
   })
