@@ -45,6 +45,7 @@ export default defineConfig({
     alias: [
       // Here `?late` is the whole catalogue; client-namespaces.test.tsx tests the namespaces that a build keeps.
       { find: /^@\/(messages\/\w+\.json)\?late$/, replacement: `${root}$1` },
+      { find: 'next/navigation', replacement: `${root}tests/support/next-navigation.ts` },
       { find: '@/', replacement: root },
       { find: /^(server|client)-only$/, replacement: `${root}tests/support/empty.ts` },
     ],
