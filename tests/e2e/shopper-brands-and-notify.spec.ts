@@ -21,28 +21,30 @@ async function openProduct(page: Page, article: Parameters<typeof findProduct>[1
   return address
 }
 
-test('R-ROUTE-11 R-LIST-07 the footer links to the brands, and a letter of the index scrolls to its brands, below the header', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(origin)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('brands.name'), exact: true })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('brands.heading'))
-  const index = page.getByRole('navigation', { name: t('brands.letters') })
-  await index.getByRole('link', { name: 'S', exact: true }).click()
-  await expect(page).toHaveURL(/\/merkit#letter-53$/)
-  const letter = page.getByRole('heading', { level: 2, name: 'S', exact: true })
-  await expect(letter).toBeInViewport()
-  await expect(index, 'stays in sight').toBeInViewport({ ratio: 1 })
-  const header = await page.getByRole('banner').boundingBox()
-  const heading = await letter.boundingBox()
-  expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
-  await expect(index.getByText('Q')).toBeVisible()
-  await expect(index.getByRole('link', { name: 'Q' })).toHaveCount(0)
-})
+test(
+  'R-ROUTE-11 R-LIST-07 the footer links to the brands, and a letter of the index scrolls to its brands, below the header',
+  FULL_RUN,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(origin)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('brands.name'), exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('brands.heading'))
+    const index = page.getByRole('navigation', { name: t('brands.letters') })
+    await index.getByRole('link', { name: 'S', exact: true }).click()
+    await expect(page).toHaveURL(/\/merkit#letter-53$/)
+    const letter = page.getByRole('heading', { level: 2, name: 'S', exact: true })
+    await expect(letter).toBeInViewport()
+    await expect(index, 'stays in sight').toBeInViewport({ ratio: 1 })
+    const header = await page.getByRole('banner').boundingBox()
+    const heading = await letter.boundingBox()
+    expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+    await expect(index.getByText('Q')).toBeVisible()
+    await expect(index.getByRole('link', { name: 'Q' })).toHaveCount(0)
+  },
+)
 
 test('T28 T31 a former or made-up address of a product redirects to its own with 308, in one step', async () => {
   const { canonicalUrl } = await findProduct(shop, 'dress')
@@ -56,32 +58,34 @@ test('T28 T31 a former or made-up address of a product redirects to its own with
   expect((await rawRequest(origin, '/p/never-was-there')).status).toBe(404)
 })
 
-test('the notify form of a sold-out product keeps size and address after a failure, and confirms one size at a time', async ({
-  page,
-}) => {
-  await openProduct(page, 'soldOutKnit')
-  const size = (name: string) => page.getByTestId('size-option').filter({ hasText: name })
-  await field(page).fill('limited@kajo.test')
-  await hydrate(page)
-  await send(page).click()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.chooseSize'))
-  await size('XS').click()
-  for (const [email, words] of [
-    ['limited@kajo.test', t('notify.limited')],
-    ['broken@kajo.test', t('notify.failed')],
-  ] as const) {
-    await field(page).fill(email)
+test(
+  'the notify form of a sold-out product keeps size and address after a failure, and confirms one size at a time',
+  FULL_RUN,
+  async ({ page }) => {
+    await openProduct(page, 'soldOutKnit')
+    const size = (name: string) => page.getByTestId('size-option').filter({ hasText: name })
+    await field(page).fill('limited@kajo.test')
+    await hydrate(page)
     await send(page).click()
-    await expect(page.getByText(words)).toBeVisible()
-    await expect(field(page)).toHaveValue(email)
-  }
-  await field(page).fill('aino@kajo.test')
-  await send(page).click()
-  await expect(page.getByText(t('notify.done.return'))).toBeFocused()
-  await expect(field(page)).toBeHidden()
-  await size('XL').click()
-  await expect(field(page)).toHaveValue('aino@kajo.test')
-})
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.chooseSize'))
+    await size('XS').click()
+    for (const [email, words] of [
+      ['limited@kajo.test', t('notify.limited')],
+      ['broken@kajo.test', t('notify.failed')],
+    ] as const) {
+      await field(page).fill(email)
+      await send(page).click()
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(field(page)).toHaveValue(email)
+    }
+    await field(page).fill('aino@kajo.test')
+    await send(page).click()
+    await expect(page.getByText(t('notify.done.return'))).toBeFocused()
+    await expect(field(page)).toBeHidden()
+    await size('XL').click()
+    await expect(field(page)).toHaveValue('aino@kajo.test')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

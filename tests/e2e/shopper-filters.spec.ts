@@ -34,7 +34,7 @@ async function openDresses(page: Page, shop: Storefront): Promise<string> {
   return address
 }
 
-test('R-LIST-01 R-LIST-02 R-LIST-03 R-LIST-10 filters on a desktop change the list and the address in place; one step back leaves the list', async ({
+test('R-LIST-01 R-LIST-02 R-LIST-03 filters on a desktop change the list and the address in place; one step back leaves the list', async ({
   page,
 }) => {
   const shop = storefrontOf('fi')
@@ -80,7 +80,7 @@ test('R-LIST-01 R-LIST-02 R-LIST-03 R-LIST-10 filters on a desktop change the li
   await expect(page, 'a choice is no step').toHaveURL(`${shop.origin}/`)
 })
 
-test('R-LIST-03 R-NAV-01 a list filtered in place follows the back and forward buttons, and links open other pages', async ({
+test('R-LIST-03 R-LIST-10 R-NAV-01 a list filtered in place follows the back and forward buttons, and its tabs open other pages', async ({
   page,
 }) => {
   const shop = storefrontOf('no')

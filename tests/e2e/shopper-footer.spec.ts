@@ -10,10 +10,21 @@ const TRADE = {
   dk: { names: ['MobilePay', 'Visa', 'Mastercard', 'Klarna', 'GLS', 'dao'], number: '3141592-6' },
 } as const
 
-test('R-CMS-07 the footer of each market: payment methods, carriers, company and social media', async () => {
+/** Free delivery above an amount, and the days to return. */
+const PROMISES = {
+  fi: [/\b69\s€/, /\b14\b/],
+  se: [/\b699\skr/, /\b14\b/],
+  no: [/\b699\skr/, /\b14\b/],
+  dk: [/\b499\skr/, /\b14\b/],
+} as const
+
+test('R-CMS-07 the promises at the top and the footer of each market: payment methods, carriers, company and social media', async () => {
   for (const { market, lang, origin: place } of STOREFRONTS) {
     const say = translatorFor(lang)
     const { body } = await rawRequest(place, '/')
+    const [, promises] =
+      new RegExp(`<aside[^>]*aria-label="${say('shell.promises')}"[^>]*>(.*?)</aside>`).exec(body) ?? []
+    for (const words of PROMISES[market]) expect(promises, market).toMatch(words)
     const footer = body.slice(body.lastIndexOf('<footer'), body.lastIndexOf('</footer>'))
     const items = [...footer.matchAll(/<li>([^<]+)<\/li>/g)].map(([, words]) => words)
     expect(items, market).toEqual(TRADE[market].names)

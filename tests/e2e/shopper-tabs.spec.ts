@@ -59,33 +59,34 @@ const watchVat = (page: Page) =>
 
 const seenVat = (page: Page) => page.evaluate(() => (window as unknown as { seenVat: string[] }).seenVat)
 
-test('R-PRICE-01 R-PRICE-02 R-PRICE-03 prices without VAT for a business survive a reload and never flash', async ({
-  page,
-  context,
-}) => {
-  await watchVat(page)
-  await page.goto(`${origin}${await productPage('discountedBlazer')}`)
-  const price = page.getByRole('main').getByTestId('product-price').first()
-  const withVat = await expectAmount(price, shop)
-  expect(await seenVat(page)).toEqual(['inc'])
+test(
+  'R-PRICE-01 R-PRICE-02 R-PRICE-03 prices without VAT for a business survive a reload and never flash',
+  FULL_RUN,
+  async ({ page, context }) => {
+    await watchVat(page)
+    await page.goto(`${origin}${await productPage('discountedBlazer')}`)
+    const price = page.getByRole('main').getByTestId('product-price').first()
+    const withVat = await expectAmount(price, shop)
+    expect(await seenVat(page)).toEqual(['inc'])
 
-  await whenStarted(page)
-  const business = page.getByRole('button', { name: t('layout.business') })
-  await business.click()
-  await expect(business).toHaveAttribute('aria-pressed', 'true')
-  const withoutVat = await expectAmount(price, shop)
-  const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
-  expect(amount(withVat) / amount(withoutVat), 'Finnish VAT is 25.5 %').toBeCloseTo(1.255, 2)
-  const cookie = (await context.cookies(origin)).find(({ name }) => name === 'ralph-user-type')
-  expect(cookie?.value).toBe('ORGANIZATION')
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-  expect(Math.round(days)).toBe(365)
+    await whenStarted(page)
+    const business = page.getByRole('button', { name: t('layout.business') })
+    await business.click()
+    await expect(business).toHaveAttribute('aria-pressed', 'true')
+    const withoutVat = await expectAmount(price, shop)
+    const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+    expect(amount(withVat) / amount(withoutVat), 'Finnish VAT is 25.5 %').toBeCloseTo(1.255, 2)
+    const cookie = (await context.cookies(origin)).find(({ name }) => name === 'ralph-user-type')
+    expect(cookie?.value).toBe('ORGANIZATION')
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(Math.round(days)).toBe(365)
 
-  await page.reload()
-  expect(await expectAmount(price, shop)).toBe(withoutVat)
-  await expect(business).toHaveAttribute('aria-pressed', 'true')
-  expect(await seenVat(page), 'the right form from the first paint on').toEqual(['ex'])
-})
+    await page.reload()
+    expect(await expectAmount(price, shop)).toBe(withoutVat)
+    await expect(business).toHaveAttribute('aria-pressed', 'true')
+    expect(await seenVat(page), 'the right form from the first paint on').toEqual(['ex'])
+  },
+)
 
 test('R-MARKET-13 R-MARKET-15 the market picker opens the same product in the other market and its language', async ({
   page,

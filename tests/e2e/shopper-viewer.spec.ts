@@ -23,45 +23,49 @@ test.describe('on a desktop', () => {
   const shop = storefrontOf('fi')
   const t = translatorFor('fi')
 
-  test('Enter opens a picture, keys change and magnify it, and closing returns the focus', async ({ page }) => {
-    const large: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('width=1600')) large.push(request.url())
-    })
-    const { name } = await openDress(page, shop)
-    const viewer = viewerOf(page, name)
-    const stage = stageOf(viewer)
-    const count = await pictureButtons(page).count()
-    expect(large, 'nothing large is fetched before').toEqual([])
+  test(
+    'Enter opens a picture, keys change and magnify it, and closing returns the focus',
+    FULL_RUN,
+    async ({ page }) => {
+      const large: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('width=1600')) large.push(request.url())
+      })
+      const { name } = await openDress(page, shop)
+      const viewer = viewerOf(page, name)
+      const stage = stageOf(viewer)
+      const count = await pictureButtons(page).count()
+      expect(large, 'nothing large is fetched before').toEqual([])
 
-    await tabAndPress(page, pictureButtons(page).nth(1))
-    await expect(viewer).toBeVisible()
-    await expect(viewer.getByText(`2 / ${count}`)).toBeVisible()
-    await expect.poll(() => large.length).toBe(1)
-    expect(await isIn(viewer), 'the focus is inside').toBe(true)
-    await expect(page.locator('html')).toHaveAttribute('data-locked')
+      await tabAndPress(page, pictureButtons(page).nth(1))
+      await expect(viewer).toBeVisible()
+      await expect(viewer.getByText(`2 / ${count}`)).toBeVisible()
+      await expect.poll(() => large.length).toBe(1)
+      expect(await isIn(viewer), 'the focus is inside').toBe(true)
+      await expect(page.locator('html')).toHaveAttribute('data-locked')
 
-    await page.keyboard.press('ArrowRight')
-    await expect(viewer.getByText(`3 / ${count}`)).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await expect(viewer.getByText(`2 / ${count}`)).toBeVisible()
-    await page.keyboard.press('+')
-    await expect(stage).toHaveAttribute('data-zoomed')
-    await page.keyboard.press('-')
-    await expect(stage).not.toHaveAttribute('data-zoomed')
-    // the page behind is inert
-    for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab')
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('main article ul, main article details')),
-    ).toBeNull()
+      await page.keyboard.press('ArrowRight')
+      await expect(viewer.getByText(`3 / ${count}`)).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      await expect(viewer.getByText(`2 / ${count}`)).toBeVisible()
+      await page.keyboard.press('+')
+      await expect(stage).toHaveAttribute('data-zoomed')
+      await page.keyboard.press('-')
+      await expect(stage).not.toHaveAttribute('data-zoomed')
+      // the page behind is inert
+      for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('main article ul, main article details')),
+      ).toBeNull()
 
-    await page.keyboard.press('Escape')
-    await expect(viewer).toBeHidden()
-    await expect(pictureButtons(page).nth(1)).toBeFocused()
-    await expect(page.locator('html')).not.toHaveAttribute('data-locked')
-  })
+      await page.keyboard.press('Escape')
+      await expect(viewer).toBeHidden()
+      await expect(pictureButtons(page).nth(1)).toBeFocused()
+      await expect(page.locator('html')).not.toHaveAttribute('data-locked')
+    },
+  )
 
   test('click and wheel magnify at the pointer, dragging moves the picture', FULL_RUN, async ({ page }) => {
     const { name } = await openDress(page, shop)

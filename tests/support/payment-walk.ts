@@ -44,12 +44,12 @@ export async function payInForm(
 
 /**
  * Expects the confirmation of the only order in the backend: its address contains no ids, and this browser has reported
- * `purchases` purchases. Returns the order number.
+ * one purchase. Returns the order number.
  */
 export async function expectConfirmed(
   page: Page,
   shop: PrivateShop,
-  { market, product: { name }, purchases = 1 }: { market: MarketAlias; product: { name: string }; purchases?: number },
+  { market, product: { name } }: { market: MarketAlias; product: { name: string } },
 ): Promise<string> {
   const t = translatorFor(storefrontOf(market).lang)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -57,7 +57,7 @@ export async function expectConfirmed(
   )
   await expect(page).toHaveURL(`${shop.origin(market)}/checkout/confirm`)
   await expect(page.getByRole('list', { name: t('confirm.items') })).toContainText(name)
-  await expect.poll(() => purchasesOf(page), 'every order is reported once').toBe(purchases)
+  await expect.poll(() => purchasesOf(page), 'every order is reported once').toBe(1)
   expect((await shop.control()).orders, 'one order').toBe(1)
   return (await page.getByTestId('order-number').textContent()) ?? ''
 }
