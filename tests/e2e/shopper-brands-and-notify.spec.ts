@@ -3,10 +3,9 @@ import { findProduct } from '@/tests/support/find-product'
 import { FULL_RUN } from '@/tests/support/full-run'
 import { rawRequest } from '@/tests/support/raw-request'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
-import { hydrate } from '@/tests/support/touch-page'
 import { translatorFor } from '@/tests/support/translator-for'
 
-test.use({ pictures: 'blank', expectedComplaints: [/status of (429|503)/] })
+test.use({ pictures: 'blank' })
 
 const shop = storefrontOf('fi')
 const { origin } = shop
@@ -57,35 +56,6 @@ test('T28 T31 a former or made-up address of a product redirects to its own with
   expect((await rawRequest(origin, encodeURI(canonicalUrl))).status).toBe(200)
   expect((await rawRequest(origin, '/p/never-was-there')).status).toBe(404)
 })
-
-test(
-  'the notify form of a sold-out product keeps size and address after a failure, and confirms one size at a time',
-  FULL_RUN,
-  async ({ page }) => {
-    await openProduct(page, 'soldOutKnit')
-    const size = (name: string) => page.getByTestId('size-option').filter({ hasText: name })
-    await field(page).fill('limited@kajo.test')
-    await hydrate(page)
-    await send(page).click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.chooseSize'))
-    await size('XS').click()
-    for (const [email, words] of [
-      ['limited@kajo.test', t('notify.limited')],
-      ['broken@kajo.test', t('notify.failed')],
-    ] as const) {
-      await field(page).fill(email)
-      await send(page).click()
-      await expect(page.getByText(words)).toBeVisible()
-      await expect(field(page)).toHaveValue(email)
-    }
-    await field(page).fill('aino@kajo.test')
-    await send(page).click()
-    await expect(page.getByText(t('notify.done.return'))).toBeFocused()
-    await expect(field(page)).toBeHidden()
-    await size('XL').click()
-    await expect(field(page)).toHaveValue('aino@kajo.test')
-  },
-)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

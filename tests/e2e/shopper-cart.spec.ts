@@ -1,7 +1,4 @@
 import { findProduct } from '@/tests/support/find-product'
-import { FULL_RUN } from '@/tests/support/full-run'
-import { holdAnswers } from '@/tests/support/hold-answers'
-import { openProduct } from '@/tests/support/private-walk'
 import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
 import { expectCounted, firstSize } from '@/tests/support/shop-walk'
 import { hydrate, whenStarted } from '@/tests/support/touch-page'
@@ -11,34 +8,6 @@ const fi = storefrontOf('fi')
 const t = translatorFor('fi')
 
 test.use({ pictures: 'blank' })
-
-test(
-  'R-CART-05 an addition is counted at once, marked as pending, and undone with the reason beside the button when refused',
-  FULL_RUN,
-  async ({ page, privateShop }) => {
-    const { product, storefront } = await openProduct(page, privateShop, 'dress')
-    const count = page.getByTestId('cart-count')
-    await firstSize(page, storefront).click()
-    await page.getByTestId('add-to-cart').click()
-    await expectCounted(page, 1)
-
-    const answerSecond = await holdAnswers(page, 'addToCart')
-    await page.getByTestId('add-to-cart').click()
-    await expect(count).toHaveText('2')
-    await expect(count).toHaveAttribute('aria-busy', 'true')
-    await answerSecond()
-    await expectCounted(page, 2)
-
-    await privateShop.control({ skuStock: { skuId: product.skus[0]?.skuId ?? 0, n: 2 } })
-    const answerThird = await holdAnswers(page, 'addToCart')
-    await page.getByTestId('add-to-cart').click()
-    await expect(count).toHaveText('3')
-    await expect(count).toHaveAttribute('aria-busy', 'true')
-    await answerThird()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('product.notEnough', { stock: 2 }))
-    await expectCounted(page, 2)
-  },
-)
 
 test('R-CART-05 the new count is painted within two frames of the click, visible above the notice; the text of the button stays centred', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
-import { axeProblems } from '@/tests/support/axe-problems'
-import { findDresses, findEmptyFilter } from '@/tests/support/find-product'
+import { findDresses } from '@/tests/support/find-product'
 import { FULL_RUN } from '@/tests/support/full-run'
 import { tabTo } from '@/tests/support/press-keys'
 import { expect, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
@@ -132,27 +131,6 @@ test.describe('on a phone', () => {
       await expectBarStays(page, shop)
       await expectMore(page, shop, total)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing sideways').toBe(PHONE.width)
-    },
-  )
-
-  test(
-    'R-LIST-01 a list without products for the chosen filters shows a message and links',
-    FULL_RUN,
-    async ({ page }) => {
-      const shop = storefrontOf('no')
-      const t = translatorFor(shop.lang)
-      const { dresses } = await findDresses(shop)
-      const query = await findEmptyFilter(shop, dresses.canonicalUrl)
-      await page.goto(`${shop.origin}${encodeURI(dresses.canonicalUrl)}${query}`)
-      const main = page.getByRole('main')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
-      await expect(main.getByRole('heading', { name: t('filter.none') })).toBeVisible()
-      await expect(main.getByText(t('filter.noneText'))).toBeVisible()
-      await expect(main.getByRole('progressbar')).toHaveCount(0)
-      expect(await axeProblems(page)).toEqual([])
-      await main.getByRole('link', { name: t('filter.clearAll') }).click()
-      await expect(page).toHaveURL(`${shop.origin}${encodeURI(dresses.canonicalUrl)}`)
-      await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE)
     },
   )
 })

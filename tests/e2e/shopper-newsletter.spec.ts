@@ -32,24 +32,6 @@ test('an error is shown when the field loses the focus, the input stays, and the
   await expect(field(page)).toBeHidden()
 })
 
-test.describe('when it fails', () => {
-  test.use({ expectedComplaints: [/status of (429|503)/] })
-
-  test('a rate limit and a failed service show messages and keep the input', FULL_RUN, async ({ page }) => {
-    await page.goto(origin)
-    await hydrate(page)
-    for (const [email, words] of [
-      ['limited@kajo.test', t('newsletter.limited')],
-      ['broken@kajo.test', t('newsletter.failed')],
-    ] as const) {
-      await field(page).fill(email)
-      await send(page).click()
-      await expect(page.getByText(words)).toBeVisible()
-      await expect(field(page)).toHaveValue(email)
-    }
-  })
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

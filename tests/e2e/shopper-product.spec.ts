@@ -162,19 +162,6 @@ test.describe('on a phone', () => {
     await expect(button).toBeHidden()
   })
 
-  test(
-    'R-PDP-04 a product sold out in every size cannot be added and links to similar ones',
-    FULL_RUN,
-    async ({ page }) => {
-      const { name } = await openProduct(page, shop, 'soldOutKnit')
-      await expect(page.getByTestId('add-to-cart')).toHaveCount(0)
-      const main = page.getByRole('main')
-      await expect(main.getByText(t('productPage.soldOutText'))).toBeVisible()
-      await main.getByRole('link', { name: t('productPage.seeSimilar') }).click()
-      await expect(main.getByRole('heading', { name: t('productPage.alternatives', { name }) })).toBeInViewport()
-    },
-  )
-
   test('a sold-out size shows a message when it is chosen, and stays legible', FULL_RUN, async ({ page }) => {
     await openProduct(page, shop, 'onePieceDress')
     const size = page.locator('[data-testid="size-option"][data-sold-out]').first()
@@ -187,13 +174,5 @@ test.describe('on a phone', () => {
     })
     // axe cannot judge text in the colour of its background
     expect(color).not.toBe(backgroundColor)
-  })
-
-  test('the only size of a product is preselected', FULL_RUN, async ({ page }) => {
-    await openProduct(page, shop, 'oneSizeBag')
-    await expect(page.getByTestId('size-option').getByRole('radio')).toBeChecked()
-    await expect(page.getByRole('button', { name: t('productPage.sizeGuide') })).toHaveCount(0)
-    await page.getByTestId('add-to-cart').click()
-    await expect(page.getByTestId('cart-count')).toHaveText('1')
   })
 })

@@ -74,28 +74,3 @@ export async function findDresses(site: MarketLang): Promise<{ clothes: FoundCat
   if (!clothes || !dresses) throw new Error('The backend has no dresses')
   return { clothes, dresses }
 }
-
-type Facets = { filters: { facets: { type: string; values: { facetId: string; count: number }[] }[] } }
-
-const FACETS = `query facets($categoryAlias: String, $filter: FilterInputType, $channelId: String, $marketId: String, $languageId: String) {
-  products(categoryAlias: $categoryAlias, filter: $filter, take: 1, channelId: $channelId, marketId: $marketId, languageId: $languageId) {
-    filters { facets { type values { facetId count } } }
-  }
-}`
-
-/** Query string with a brand and another filter value of a category's list that no product in it combines. */
-export async function findEmptyFilter(site: MarketLang, categoryPath: string): Promise<string> {
-  const categoryAlias = categoryPath.split('/').at(-1)
-  const facetsWith = async (facets: string[]) => {
-    const filter = facets.length > 0 ? { facets, filterMode: 'BY_GROUP' } : {}
-    const variables = { categoryAlias, filter, ...contextIds(site) }
-    return (await ask<{ products: Facets }>(FACETS, variables, BACKEND_PORT)).products.filters.facets
-  }
-  const brands = (await facetsWith([])).find(({ type }) => type === 'Brand')?.values ?? []
-  for (const brand of brands) {
-    const values = (await facetsWith([brand.facetId])).flatMap((facet) => (facet.type === 'Brand' ? [] : facet.values))
-    const missing = values.find(({ count }) => count === 0)
-    if (missing) return `?brands=~${brand.facetId}&p-other=~${encodeURIComponent(missing.facetId)}`
-  }
-  throw new Error('Every brand of the list has every value of it')
-}
