@@ -9,6 +9,7 @@ import { type Choice, RadioChoices, WaitingChoices } from '@/components/ui/radio
 import type { ShippingMethod } from '@/lib/checkout/checkout-types'
 import { orderArrival } from '@/lib/checkout/order-arrival'
 import { shippingFee } from '@/lib/checkout/shipping-fee'
+import { territoryOf } from '@/lib/checkout/zip-rules'
 import { deliveryWay } from '@/lib/delivery/delivery-way'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
 import styles from './checkout.module.css'
@@ -96,11 +97,13 @@ function MethodDetails({ form, sync, text }: ShippingStepProps) {
 function Offer({ form, sync, text, methods }: ShippingStepProps & { methods: readonly ShippingMethod[] }) {
   const t = useTranslations('checkout')
   const choiceOf = useChoiceOf(form)
+  const { alias: market } = useCheckoutMarket()
   const zip = useShopState((state) => state.checkout.currentZip)
   if (methods.length === 0) {
+    const territory = territoryOf(market, zip)
     return (
       <p role="alert" className={styles.later}>
-        {t('noShipping', { zip })}
+        {territory ? t(`noShippingTo.${territory}`) : t('noShipping', { zip })}
       </p>
     )
   }

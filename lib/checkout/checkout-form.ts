@@ -1,3 +1,5 @@
+import type { ZipProblem } from './zip-rules'
+
 /** Values of the form. Ids of chosen methods are texts; '' while none is chosen. */
 export type CheckoutForm = {
   company: string
@@ -83,7 +85,7 @@ export type FieldProblem =
   | 'number'
   | 'email'
   | 'mobile'
-  | 'zip'
+  | ZipProblem
   | 'city'
   | 'country'
   | 'shipping'

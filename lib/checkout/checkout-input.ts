@@ -16,18 +16,18 @@ export type CheckoutContext = { market: MarketAlias; customerType: CustomerType;
 
 function addressOf(form: CheckoutForm, { market, customerType }: CheckoutContext): AddressInputType {
   return {
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
-    company: customerType === 'ORGANIZATION' ? form.company.trim() : '',
-    addressLine1: form.addressLine1.trim(),
-    addressLine2: form.addressLine2.trim(),
-    careOf: form.careOf.trim(),
-    entryCode: form.entryCode.trim(),
+    firstName: visibleText(form.firstName),
+    lastName: visibleText(form.lastName),
+    company: customerType === 'ORGANIZATION' ? visibleText(form.company) : '',
+    addressLine1: visibleText(form.addressLine1),
+    addressLine2: visibleText(form.addressLine2),
+    careOf: visibleText(form.careOf),
+    entryCode: visibleText(form.entryCode),
     // Do not send an incomplete postcode: the service would return the delivery methods of another place.
     zip: normaliseZip(market, form.zip) ?? '',
-    city: form.city.trim(),
+    city: visibleText(form.city),
     country: form.country,
-    mobile: normaliseMobile(market, form.mobile) ?? form.mobile.trim(),
+    mobile: normaliseMobile(market, form.mobile) ?? visibleText(form.mobile),
   }
 }
 

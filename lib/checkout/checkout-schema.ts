@@ -5,7 +5,7 @@ import type { MarketAlias } from '@/lib/market/market-table'
 import type { CheckoutForm, FieldProblem } from './checkout-form'
 import { normaliseOrganisationId, normalisePersonalId } from './identity-numbers'
 import { normaliseMobile } from './mobile-rules'
-import { normaliseZip } from './zip-rules'
+import { readZip } from './zip-rules'
 
 const LONGEST = 200
 
@@ -26,8 +26,14 @@ const optional = (longest = LONGEST) => z.string().check(z.maxLength(longest, pr
 const chosen = (key: FieldProblem) => z.string(key).check(z.minLength(1, key))
 
 /** A required field with a format. An empty field is reported as missing, not as malformed. */
-const filledAs = (test: (text: string) => boolean, key: FieldProblem) =>
-  filled().check(z.refine((text) => visibleText(text) === '' || test(visibleText(text)), problem(key)))
+const filledAs = (problemOf: (text: string) => FieldProblem | null) =>
+  filled().check(
+    z.refine((text) => visibleText(text) === '' || problemOf(text) === null, {
+      error: ({ input }) => problemOf(String(input)) ?? undefined,
+    }),
+  )
+
+const unless = (isValid: boolean, key: FieldProblem): FieldProblem | null => (isValid ? null : key)
 
 const isTown = (text: string): boolean => /\p{L}/u.test(text) && !/\d{3}/.test(text)
 
@@ -53,25 +59,25 @@ export const createCheckoutSchema = ({
   z.object({
     company: isOrganisation ? filled() : z.string(),
     organisationId: isOrganisation
-      ? filledAs((text) => normaliseOrganisationId(market, text) !== null, 'number')
+      ? filledAs((text) => unless(normaliseOrganisationId(market, text) !== null, 'number'))
       : z.string(),
-    email: filledAs((text) => emailSchema.safeParse(text).success, 'email'),
-    mobile: filledAs((text) => normaliseMobile(market, text) !== null, 'mobile'),
+    email: filledAs((text) => unless(emailSchema.safeParse(text).success, 'email')),
+    mobile: filledAs((text) => unless(normaliseMobile(market, text) !== null, 'mobile')),
     firstName: filled(),
     lastName: filled(),
     addressLine1: filled(),
     careOf: optional(),
     addressLine2: optional(),
     entryCode: optional(),
-    zip: filledAs((text) => normaliseZip(market, text) !== null, 'zip'),
-    city: filledAs(isTown, 'city'),
+    zip: filledAs((text) => readZip(market, text).problem),
+    city: filledAs((text) => unless(isTown(text), 'city')),
     country: z.string().check(z.refine((code) => code === country, problem('country'))),
     shippingId: chosen('shipping'),
     pickupPoint: optional(),
     deliveryNote: optional(),
     paymentId: chosen('payment'),
     identityNumber: needsPersonalId
-      ? filledAs((text) => normalisePersonalId(market, text) !== null, 'number')
+      ? filledAs((text) => unless(normalisePersonalId(market, text) !== null, 'number'))
       : z.string(),
     message: optional(LONGEST_MESSAGE),
     consents: z.array(z.string()),

@@ -6,6 +6,7 @@ import { validate as isFodselsnummer } from 'stdnum/lib/cjs/no/fodselsnummer'
 import { validate as isNorwegianOrganisation } from 'stdnum/lib/cjs/no/orgnr'
 import { validate as isSwedishOrganisation } from 'stdnum/lib/cjs/se/orgnr'
 import { validate as isPersonnummer } from 'stdnum/lib/cjs/se/personnummer'
+import { plainCharacters } from '@/lib/config/visible-text'
 import type { MarketAlias } from '@/lib/market/market-table'
 
 type Rule = {
@@ -16,11 +17,7 @@ type Rule = {
 }
 
 /** The text in upper case, with plain hyphens and without spaces and invisible characters. */
-const compact = (text: string): string =>
-  text
-    .replace(/[\s\p{Cf}]/gu, '')
-    .replace(/\p{Pd}/gu, '-')
-    .toUpperCase()
+const compact = (text: string): string => plainCharacters(text).replace(/\s/g, '').toUpperCase()
 const digitsOf = (text: string): string => compact(text).replace(/[-.]/g, '')
 
 /** Adds the hyphen, which people often leave out, to 10 or 12 digits. */

@@ -1,5 +1,5 @@
-import { visibleText } from '@/lib/config/visible-text'
-import type { MarketAlias } from '@/lib/market/market-table'
+import { plainCharacters } from '@/lib/config/visible-text'
+import { MARKET_ALIASES, type MarketAlias } from '@/lib/market/market-table'
 
 /** Calling code, pattern of a national mobile number without its leading zero, and sizes of its groups of digits. */
 const RULES: Record<MarketAlias, { code: string; pattern: RegExp; groups: readonly number[] }> = {
@@ -21,22 +21,34 @@ function national(market: MarketAlias, number: string): string | null {
   return pattern.test(bare) ? `+${code}${bare}` : null
 }
 
+/** The same for digits that begin with the calling code of the country. */
+function withCode(market: MarketAlias, digits: string): string | null {
+  const { code } = RULES[market]
+  return digits.startsWith(code) ? national(market, digits.slice(code.length)) : null
+}
+
+/** Digits with at most one plus in front; separators, `tel:`, and the zero of `+46 (0)70` are dropped. */
+const digitsIn = (text: string): string =>
+  plainCharacters(text)
+    .replace(/^tel:/i, '')
+    .replace(/\(\s*0\s*\)/, '')
+    .replace(/[\s()./-]/g, '')
+
 /**
- * Converts a mobile number to international form without spaces: `+46701234567`. Null when it is invalid. Numbers of
- * other countries need `+` or `00` in front, and only their length is checked.
+ * Converts a mobile number to international form without spaces: `+46701234567`. Null when it is invalid. The calling
+ * code of the four countries may stand without `+`, as in `46701234567`, if the number can be read in one way only.
+ * Numbers of other countries need `+` or `00` in front, and only their length is checked.
  */
 export function normaliseMobile(market: MarketAlias, text: string): string | null {
-  const typed = visibleText(text)
-  if (!/^\+?[\d\s()./\p{Pd}]+$/u.test(typed)) return null
-  // many people write `+46 (0)70`
-  const number = typed
-    .replace(/\(0\)/, '')
-    .replace(/[^\d+]/g, '')
-    .replace(/^00/, '+')
-  if (!number.startsWith('+')) return national(market, number)
+  const number = digitsIn(text).replace(/^00/, '+')
+  if (!/^\+?\d+$/.test(number)) return null
+  if (!number.startsWith('+')) {
+    const readings = [national(market, number), ...MARKET_ALIASES.map((alias) => withCode(alias, number))]
+    const [found, ...others] = readings.filter((reading) => reading !== null)
+    return found && others.length === 0 ? found : null
+  }
   const international = number.slice(1)
-  const { code } = RULES[market]
-  if (international.startsWith(code)) return national(market, international.slice(code.length))
+  if (international.startsWith(RULES[market].code)) return withCode(market, international)
   return FOREIGN.test(international) ? number : null
 }
 

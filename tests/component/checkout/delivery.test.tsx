@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
+import { errorOf } from '@/tests/support/checkout-page'
 import {
   AGENTS,
   agent,
@@ -24,6 +25,7 @@ vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router 
 
 freshBrowser()
 
+const ELSEWHERE = 'Postnumret hör till ett annat land. Byt land eller skriv postnumret så här: 2100'
 const LOCKER = method({ id: 22, name: 'Instabox', fee: 39 })
 const isTown = ({ billingAddress }: { billingAddress: { zip: string } }) => billingAddress.zip.startsWith('111')
 
@@ -67,6 +69,35 @@ describe('shipping methods by postcode', () => {
     openCheckout(() => offer([]))
     await enterZip('11122')
     expect(await screen.findByText(/Vi levererar tyvärr inte till postnummer 111 22/)).toBeTruthy()
+  })
+
+  it('R-CHECKOUT-02 a territory without any method is named, however its postcode is written', async () => {
+    const { state, updates } = openCheckout(() => offer([]))
+    await screen.findByTestId('place-order')
+    act(() => state().setChannel({ checkoutMarket: 'dk' }))
+    for (const zip of ['GL\u20113900', '3900', 'dk 3900']) {
+      await enterZip(zip)
+      expect(await screen.findByText('Vi levererar tyvärr inte till Grönland. Välj en annan adress.')).toBeTruthy()
+      expect(updates().at(-1)).toMatchObject({ billingAddress: { zip: '3900' } })
+      await enterZip('')
+      await waitFor(() => expect(screen.queryByText(/Grönland/)).toBeNull())
+    }
+  })
+
+  it('R-CHECKOUT-02 Faroese postcodes and those of another country are refused with a reason, and stay typed', async () => {
+    const { state } = openCheckout(() => offer([]))
+    await screen.findByTestId('place-order')
+    act(() => state().setChannel({ checkoutMarket: 'dk' }))
+    const zip = field('Postnummer') as HTMLInputElement
+    for (const typed of ['100', 'FO-100']) {
+      await enterZip(typed)
+      fireEvent.blur(zip)
+      const reason = 'Vi levererar tyvärr inte till Färöarna. Skriv ett annat postnummer så här: 2100'
+      await waitFor(() => expect(errorOf(zip)).toBe(reason))
+      expect(zip.value).toBe(typed)
+    }
+    await enterZip('SE-111 22')
+    await waitFor(() => expect(errorOf(zip)).toBe(ELSEWHERE))
   })
 
   it('R-CHECKOUT-02 T20 an empty answer of the service is shown as a failure with a retry button', async () => {
