@@ -1,9 +1,9 @@
 // Allowed imports.
-const DOMAINS = 'product|list|search|cart|checkout|delivery|favorites|content|newsletter|payment|seo'
+const DOMAINS = 'product|list|search|cart|checkout|delivery|favorites|content|newsletter|payment|person|seo'
 /** The domains that a domain may import. Code that needs two other domains belongs to lib/flows. */
 const USES = {
   cart: 'delivery|product',
-  checkout: 'cart|delivery|payment|product',
+  checkout: 'cart|delivery|payment|person|product',
   content: 'product',
   list: 'product',
   search: 'list|product',

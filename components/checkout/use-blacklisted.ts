@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useShopState } from '@/components/providers/use-shop'
-import { emailKey } from '@/lib/checkout/email-key'
+import { emailKey } from '@/lib/person/email'
 import type { CheckoutFormApi } from './use-checkout-form'
 
 /**

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
-import { organisationIdExample, personalIdExample } from '@/lib/checkout/identity-numbers'
 import type { Problems } from '@/lib/checkout/visible-problems'
-import { zipExample } from '@/lib/checkout/zip-rules'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import type { MarketAlias } from '@/lib/market/market-table'
+import { organisationIdExample, personalIdExample } from '@/lib/person/identity-number'
+import { zipExample } from '@/lib/person/postcode'
 import { useCheckoutMarket } from './use-checkout-market'
 
 const NAMED = [

@@ -1,4 +1,4 @@
-import type { ZipProblem } from './zip-rules'
+import type { ZipProblem } from '@/lib/person/postcode'
 
 /** Values of the form. Ids of chosen methods are texts; '' while none is chosen. */
 export type CheckoutForm = {

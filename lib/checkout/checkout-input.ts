@@ -1,13 +1,13 @@
 import type { AddressInputType, CheckoutInputType } from '@/graphql/generated/graphql'
 import { visibleText } from '@/lib/config/visible-text'
 import type { MarketAlias } from '@/lib/market/market-table'
+import { normaliseOrganisationId, normalisePersonalId } from '@/lib/person/identity-number'
+import { normaliseMobile } from '@/lib/person/phone'
+import { normaliseZip } from '@/lib/person/postcode'
 import type { CustomerType } from '@/lib/store/customer-types'
 import type { CheckoutForm } from './checkout-form'
 import type { DeliveryChoice } from './checkout-types'
 import { deliveryInput } from './delivery-choice'
-import { normaliseOrganisationId, normalisePersonalId } from './identity-numbers'
-import { normaliseMobile } from './mobile-rules'
-import { normaliseZip } from './zip-rules'
 
 // react-hook-form writes null into a radio group that is left without a choice
 const idOf = (text: string | null): number | null => (text ? Number(text) : null)

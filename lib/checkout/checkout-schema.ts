@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { emailSchema } from '@/lib/config/email-schema'
 import { visibleText } from '@/lib/config/visible-text'
 import type { MarketAlias } from '@/lib/market/market-table'
+import { normaliseOrganisationId, normalisePersonalId } from '@/lib/person/identity-number'
+import { normaliseMobile } from '@/lib/person/phone'
+import { readZip } from '@/lib/person/postcode'
 import type { CheckoutForm, FieldProblem } from './checkout-form'
-import { normaliseOrganisationId, normalisePersonalId } from './identity-numbers'
-import { normaliseMobile } from './mobile-rules'
-import { readZip } from './zip-rules'
 
 const LONGEST = 200
 

@@ -1,7 +1,7 @@
 import type { CheckoutFragment } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
+import { emailKey } from '@/lib/person/email'
 import type { CheckoutFacts } from './checkout-types'
-import { emailKey } from './email-key'
 
 /**
  * Maps what the service says about a checkout besides its methods. The consent `order` is left out, because the terms

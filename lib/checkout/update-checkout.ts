@@ -8,6 +8,7 @@ import { inTurn } from '@/lib/cart/in-turn'
 import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
 import { AppError } from '@/lib/errors/app-error'
+import { normaliseZip } from '@/lib/person/postcode'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutState } from '@/lib/store/slices/checkout-slice'
 import { checkoutContext } from './checkout-context'
@@ -21,7 +22,6 @@ import { merchantData } from './merchant-data'
 import { readAttempt } from './order-attempt'
 import { failureOf } from './order-result'
 import { isRefusedCredit, withoutCredit } from './withdraw-credit'
-import { normaliseZip } from './zip-rules'
 
 /** The town that an earlier answer had for this postcode; '' if it was for another one. */
 const townKnown = (before: Pick<CheckoutState, 'town' | 'currentZip'>, zip: string): string =>

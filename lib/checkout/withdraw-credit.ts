@@ -1,7 +1,7 @@
 import { providerOf } from '@/lib/payment/payment-providers'
+import { emailKey } from '@/lib/person/email'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutOptions } from './checkout-types'
-import { emailKey } from './email-key'
 import { isCredit } from './needs-personal-id'
 
 /**

@@ -15,10 +15,10 @@ import type { Cart } from '@/lib/cart/cart-types'
 import { mapCart } from '@/lib/cart/map-cart'
 import { type ConfirmedOrder, mapConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { deliveryChoice, deliveryInput } from '@/lib/checkout/delivery-choice'
-import { personalIdExample } from '@/lib/checkout/identity-numbers'
 import { mapCheckoutOptions } from '@/lib/checkout/map-checkout-options'
 import { formatPrice } from '@/lib/market/format-price'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
+import { personalIdExample } from '@/lib/person/identity-number'
 import {
   asking,
   campaign,

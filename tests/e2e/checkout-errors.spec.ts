@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { zipExample } from '@/lib/checkout/zip-rules'
+import { zipExample } from '@/lib/person/postcode'
 import { FULL_RUN } from '@/tests/support/full-run'
 import { GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { organisationIdExample } from '@/lib/checkout/identity-numbers'
+import { organisationIdExample } from '@/lib/person/identity-number'
 import { routeHref } from '@/lib/routing/href'
 import { minorUnits } from '@/tests/support/amount-format'
 import { businessSwitch } from '@/tests/support/choose-business'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { personalIdExample } from '@/lib/checkout/identity-numbers'
 import type { MarketAlias } from '@/lib/market/market-table'
+import { personalIdExample } from '@/lib/person/identity-number'
 import { expect, type Storefront } from './shop-test'
 import { translatorFor } from './translator-for'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { isSameTown } from '@/lib/checkout/same-town'
+import { isSameTown } from '@/lib/person/town'
 import {
   acceptTerms,
   CHECKOUT,

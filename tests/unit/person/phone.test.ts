@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { normaliseMobile } from '@/lib/checkout/mobile-rules'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import { MARKET_ALIASES, type MarketAlias } from '@/lib/market/market-table'
+import { normaliseMobile } from '@/lib/person/phone'
 import { disguised } from '@/tests/support/disguised-texts'
 
 it.each<[MarketAlias, string, string | null]>([

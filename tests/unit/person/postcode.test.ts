@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseZip, readZip, territoryOf, zipExample } from '@/lib/checkout/zip-rules'
 import { MARKET_ALIASES, type MarketAlias } from '@/lib/market/market-table'
+import { normaliseZip, readZip, territoryOf, zipExample } from '@/lib/person/postcode'
 import { disguised } from '@/tests/support/disguised-texts'
 
 /** A postcode of each country: its notation, other ways to group its digits, and the codes written in front. */

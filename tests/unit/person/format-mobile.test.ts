@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMobile } from '@/lib/checkout/mobile-rules'
+import { formatMobile } from '@/lib/person/phone'
 
 it.each([
   ['+358401234567', '+358 40 123 4567'],

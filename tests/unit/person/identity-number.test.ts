@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
 import { createCheckoutSchema } from '@/lib/checkout/checkout-schema'
+import { MARKET_ALIASES, MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import {
   normaliseOrganisationId,
   normalisePersonalId,
   organisationIdExample,
   personalIdExample,
-} from '@/lib/checkout/identity-numbers'
-import { MARKET_ALIASES, MARKETS, type MarketAlias } from '@/lib/market/market-table'
+} from '@/lib/person/identity-number'
 
 type Row = [MarketAlias, string, string | null]
 
