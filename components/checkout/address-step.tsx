@@ -1,104 +1,52 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Field } from '@/components/ui/field'
 import styles from './checkout.module.css'
 import { CountryField } from './country-field'
 import { MoreButton } from './more-button'
 import type { StepProps } from './step-props'
+import { TextInput } from './text-input'
 import { TownOffer } from './town-offer'
 
+const MORE_FIELDS = ['careOf', 'addressLine2', 'entryCode'] as const
+
 /** Fields that few addresses need: behind a button, unless one of them is already filled in. */
-function MoreFields({ form: { register, getValues }, text }: StepProps) {
+function MoreFields({ form, text }: StepProps) {
   const t = useTranslations('checkout')
-  const [isOpen, setOpen] = useState(() => getValues(['careOf', 'addressLine2', 'entryCode']).some(Boolean))
+  const [isOpen, setOpen] = useState(() => form.getValues(MORE_FIELDS).some(Boolean))
   if (!isOpen) {
     return (
-      <MoreButton fieldId="careOf" onOpen={() => setOpen(true)}>
+      <MoreButton fieldId={MORE_FIELDS[0]} onOpen={() => setOpen(true)}>
         {t('addMore')}
       </MoreButton>
     )
   }
-  return (
-    <>
-      <Field
-        id="careOf"
-        autoComplete="off"
-        enterKeyHint="next"
-        label={t('careOf')}
-        error={text('careOf')}
-        {...register('careOf')}
-      />
-      <Field
-        id="addressLine2"
-        autoComplete="address-line2"
-        enterKeyHint="next"
-        label={t('addressLine2')}
-        error={text('addressLine2')}
-        {...register('addressLine2')}
-      />
-      <Field
-        id="entryCode"
-        autoComplete="off"
-        enterKeyHint="next"
-        label={t('entryCode')}
-        error={text('entryCode')}
-        {...register('entryCode')}
-      />
-    </>
-  )
+  return MORE_FIELDS.map((name) => <TextInput key={name} name={name} form={form} text={text} />)
 }
 
 /** Name and delivery address. The country decides the format of the postcode. */
 export function AddressStep({ form, text }: StepProps) {
   const t = useTranslations('checkout')
-  const { register } = form
   const [isTypingTown, setTypingTown] = useState(false)
-  const plain = (field: 'firstName' | 'lastName' | 'addressLine1', autoComplete: string) => (
-    <Field
-      id={field}
-      autoComplete={autoComplete}
-      autoCapitalize="words"
-      enterKeyHint="next"
-      required
-      label={t(field)}
-      error={text(field)}
-      {...register(field)}
-    />
-  )
+  const fields = { form, text }
   return (
     <section className={styles.step} aria-labelledby="step-address">
       <h2 className="serif d-24" id="step-address">
         {t('address')}
       </h2>
       <div className={styles.fields}>
-        <div className={styles.half}>{plain('firstName', 'given-name')}</div>
-        <div className={styles.half}>{plain('lastName', 'family-name')}</div>
-        {plain('addressLine1', 'address-line1')}
-        <MoreFields form={form} text={text} />
+        <div className={styles.half}>
+          <TextInput name="firstName" {...fields} />
+        </div>
+        <div className={styles.half}>
+          <TextInput name="lastName" {...fields} />
+        </div>
+        <TextInput name="addressLine1" {...fields} />
+        <MoreFields {...fields} />
         <div className={styles.third}>
-          <Field
-            id="zip"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            enterKeyHint="next"
-            required
-            label={t('zip')}
-            error={text('zip')}
-            {...register('zip')}
-          />
+          <TextInput name="zip" {...fields} />
         </div>
         <div className={styles.twoThirds}>
-          <Field
-            id="city"
-            autoComplete="address-level2"
-            autoCapitalize="words"
-            enterKeyHint="next"
-            required
-            label={t('city')}
-            error={text('city')}
-            onFocus={() => setTypingTown(true)}
-            {...register('city', { onBlur: () => setTypingTown(false) })}
-          />
+          <TextInput name="city" {...fields} onFocus={() => setTypingTown(true)} onBlur={() => setTypingTown(false)} />
           <TownOffer form={form} isTyping={isTypingTown} />
         </div>
         <CountryField form={form} error={text('country')} />

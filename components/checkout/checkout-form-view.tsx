@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Cart } from '@/lib/cart/cart-types'
-import type { CheckoutForm } from '@/lib/checkout/checkout-form'
+import type { CheckoutField } from '@/lib/checkout/checkout-form'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { payableOf } from '@/lib/checkout/payable-of'
 import { visibleProblems } from '@/lib/checkout/visible-problems'
@@ -10,7 +10,6 @@ import styles from './checkout.module.css'
 import { ConsentBoxes } from './consent-boxes'
 import { ContactStep } from './contact-step'
 import { FailureNotice } from './failure-notice'
-import { IdentityField } from './identity-field'
 import { MessageField } from './message-field'
 import { MinimumNotice } from './minimum-notice'
 import { OrderPromises } from './order-promises'
@@ -22,6 +21,7 @@ import { ProblemSummary } from './problem-summary'
 import { RightsNotice } from './rights-notice'
 import { ShippingStep } from './shipping-step'
 import { TermsBox } from './terms-box'
+import { TextInput } from './text-input'
 import { UnansweredNotice } from './unanswered-notice'
 import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
 import { useCheckoutSync } from './use-checkout-sync'
@@ -57,7 +57,7 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
   const asksPersonalId = useNeedsPersonalId(form)
   const attempt = useOpenAttempt(earlier)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
-  const [summaryFields, setSummaryFields] = useState<(keyof CheckoutForm)[]>([])
+  const [summaryFields, setSummaryFields] = useState<CheckoutField[]>([])
   const onCartChanged = () => setSummaryOpen(true)
   const { failure, notice, fail, endAttempt, clear } = useOrderFailure({
     form,
@@ -111,7 +111,11 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
         <AddressStep form={form} text={text} />
         <ShippingStep form={form} sync={sync} text={text} />
         <PaymentStep form={form} sync={sync} error={text('paymentId')} total={toPay} />
-        {asksPersonalId ? <IdentityField form={form} text={text} /> : null}
+        {asksPersonalId ? (
+          <div className={styles.below}>
+            <TextInput name="identityNumber" form={form} text={text} />
+          </div>
+        ) : null}
         <div className={styles.terms}>
           <MessageField form={form} text={text} />
           {/* shown together with the payment methods: boxes that appear later would move the order button */}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TextAreaField } from '@/components/ui/text-area-field'
-import { LONGEST_MESSAGE } from '@/lib/checkout/checkout-schema'
+import { CHECKOUT_FIELDS } from '@/lib/checkout/checkout-form'
 import { MoreButton } from './more-button'
 import type { StepProps } from './step-props'
 
@@ -22,9 +22,9 @@ export function MessageField({ form: { register, getValues, control }, text }: S
     <TextAreaField
       id="message"
       rows={3}
-      autoComplete="off"
+      autoComplete={CHECKOUT_FIELDS.message.input.autoComplete}
       label={t('message')}
-      hint={t('messageLeft', { count: Math.max(0, LONGEST_MESSAGE - message.length) })}
+      hint={t('messageLeft', { count: Math.max(0, CHECKOUT_FIELDS.message.longest - message.length) })}
       error={text('message')}
       {...register('message')}
     />

@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { CheckoutForm } from '@/lib/checkout/checkout-form'
+import type { CheckoutField } from '@/lib/checkout/checkout-form'
 import type { Problems } from '@/lib/checkout/visible-problems'
 import styles from './checkout.module.css'
 import { focusField } from './use-checkout-form'
-import { useCheckoutMarket } from './use-checkout-market'
-
-const LABELS = { shippingId: 'shipping', paymentId: 'payment', terms: 'termsName' } as const
+import { useFieldLabel } from './use-field-label'
 
 type ProblemSummaryProps = {
   /** Fields that were invalid in the last attempt to order; empty before the first. */
-  fields: readonly (keyof CheckoutForm)[]
+  fields: readonly CheckoutField[]
   problems: Problems
 }
 
@@ -20,13 +18,9 @@ type ProblemSummaryProps = {
  */
 export function ProblemSummary({ fields, problems }: ProblemSummaryProps) {
   const t = useTranslations('checkout')
-  const { alias: market } = useCheckoutMarket()
+  const labelOf = useFieldLabel()
   const count = fields.filter((field) => problems[field]).length
   const isMended = count === 0
-  const nameOf = (field: keyof CheckoutForm) => {
-    if (field === 'organisationId' || field === 'identityNumber') return t(`${field}.${market}`)
-    return t(field in LABELS ? LABELS[field as keyof typeof LABELS] : (field as 'email'))
-  }
   return (
     <div role="alert">
       {fields.length > 0 ? (
@@ -46,10 +40,10 @@ export function ProblemSummary({ fields, problems }: ProblemSummaryProps) {
                         focusField(field)
                       }}
                     >
-                      {nameOf(field)}
+                      {labelOf(field)}
                     </a>
                   ) : (
-                    <s>{nameOf(field)}</s>
+                    <s>{labelOf(field)}</s>
                   )}
                 </li>
               ))}

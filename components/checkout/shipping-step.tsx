@@ -4,7 +4,6 @@ import { useWatch } from 'react-hook-form'
 import { Amount } from '@/components/product/price'
 import { useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { type Choice, RadioChoices, WaitingChoices } from '@/components/ui/radio-choices'
 import type { ShippingMethod } from '@/lib/checkout/checkout-types'
 import { orderArrival } from '@/lib/checkout/order-arrival'
@@ -16,6 +15,7 @@ import styles from './checkout.module.css'
 import { PickupPoints } from './pickup-points'
 import { ShipMark } from './ship-mark'
 import type { OfferProps, StepProps } from './step-props'
+import { TextInput } from './text-input'
 import type { CheckoutFormApi } from './use-checkout-form'
 import { useCheckoutMarket } from './use-checkout-market'
 
@@ -78,14 +78,12 @@ function MethodDetails({ form, sync, text }: ShippingStepProps) {
       ) : null}
       {method.note ? (
         <div className={styles.points}>
-          <Field
-            id="deliveryNote"
-            autoComplete="off"
-            enterKeyHint="next"
+          <TextInput
+            name="deliveryNote"
+            form={form}
+            text={text}
             maxLength={method.note.maxLength}
             label={method.note.label}
-            error={text('deliveryNote')}
-            {...form.register('deliveryNote')}
           />
         </div>
       ) : null}

@@ -3,13 +3,21 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useShop } from '@/components/providers/use-shop'
 import { keepDraft, readDraft } from '@/lib/checkout/checkout-draft'
-import { type CheckoutForm, EMPTY_FORM, FIELD_ORDER, type FieldProblem } from '@/lib/checkout/checkout-form'
+import {
+  type CheckoutField,
+  type CheckoutForm,
+  EMPTY_FORM,
+  FIELD_ORDER,
+  type FieldProblem,
+  isText,
+  textField,
+} from '@/lib/checkout/checkout-form'
 import { checkoutRules } from '@/lib/checkout/checkout-rules'
 import { createCheckoutSchema } from '@/lib/checkout/checkout-schema'
 import type { Problems } from '@/lib/checkout/visible-problems'
 import { useCheckoutMarket } from './use-checkout-market'
 
-const RULED_BY_MARKET = ['organisationId', 'mobile', 'zip'] as const
+const RULED_BY_MARKET = FIELD_ORDER.filter((name) => isText(name) && textField(name).isNational)
 
 export type CheckoutFormApi = UseFormReturn<CheckoutForm>
 
@@ -67,7 +75,7 @@ export const problemsOf = (errors: CheckoutFormApi['formState']['errors']): Prob
   )
 
 /** Focuses a field, the first radio button of a group, or the step of a group that is not shown yet. */
-export function focusField(field: keyof CheckoutForm): void {
+export function focusField(field: CheckoutField): void {
   const step = document.getElementById(`step-${field}`)
   const target = step?.querySelector<HTMLElement>('input') ?? step ?? document.getElementById(field)
   target?.focus()

@@ -1,30 +1,6 @@
 import 'client-only'
 import { EXPIRING_KEYS, readExpiring, removeExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
-import type { CheckoutForm } from './checkout-form'
-
-/**
- * Fields that may be stored on the device. Listed explicitly, so that personal and organisation numbers are never
- * stored and the terms have to be accepted each time.
- */
-const STORED_FIELDS = [
-  'company',
-  'email',
-  'mobile',
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'careOf',
-  'addressLine2',
-  'entryCode',
-  'zip',
-  'city',
-  'country',
-  'shippingId',
-  'pickupPoint',
-  'deliveryNote',
-  'paymentId',
-  'message',
-] as const satisfies (keyof CheckoutForm)[]
+import { type CheckoutForm, STORED_FIELDS } from './checkout-form'
 
 export type CheckoutDraft = Partial<Record<(typeof STORED_FIELDS)[number], string>>
 

@@ -1,9 +1,7 @@
 import type { AddressInputType, CheckoutInputType } from '@/graphql/generated/graphql'
 import { visibleText } from '@/lib/config/visible-text'
 import type { MarketAlias } from '@/lib/market/market-table'
-import { normaliseOrganisationId, normalisePersonalId } from '@/lib/person/identity-number'
-import { normaliseMobile } from '@/lib/person/phone'
-import { normaliseZip } from '@/lib/person/postcode'
+import { canonicalText, type PersonField } from '@/lib/person/fields'
 import type { CustomerType } from '@/lib/store/customer-types'
 import type { CheckoutForm } from './checkout-form'
 import type { DeliveryChoice } from './checkout-types'
@@ -14,21 +12,28 @@ const idOf = (text: string | null): number | null => (text ? Number(text) : null
 
 export type CheckoutContext = { market: MarketAlias; customerType: CustomerType; delivery: DeliveryChoice }
 
+/** Every field of a person is part of the address, except those that are sent beside it. */
+type AddressField = Exclude<PersonField, 'email' | 'organisationId' | 'identityNumber'>
+
+/**
+ * The address in the notation of the country. An incomplete postcode is not sent, because the service would return the
+ * delivery methods of another place.
+ */
 function addressOf(form: CheckoutForm, { market, customerType }: CheckoutContext): AddressInputType {
+  const sent = (field: AddressField) => canonicalText(field, market, form[field]) ?? ''
   return {
-    firstName: visibleText(form.firstName),
-    lastName: visibleText(form.lastName),
-    company: customerType === 'ORGANIZATION' ? visibleText(form.company) : '',
-    addressLine1: visibleText(form.addressLine1),
-    addressLine2: visibleText(form.addressLine2),
-    careOf: visibleText(form.careOf),
-    entryCode: visibleText(form.entryCode),
-    // Do not send an incomplete postcode: the service would return the delivery methods of another place.
-    zip: normaliseZip(market, form.zip) ?? '',
-    city: visibleText(form.city),
+    firstName: sent('firstName'),
+    lastName: sent('lastName'),
+    company: customerType === 'ORGANIZATION' ? sent('company') : '',
+    addressLine1: sent('addressLine1'),
+    addressLine2: sent('addressLine2'),
+    careOf: sent('careOf'),
+    entryCode: sent('entryCode'),
+    zip: sent('zip'),
+    city: sent('city'),
     country: form.country,
-    mobile: normaliseMobile(market, form.mobile) ?? visibleText(form.mobile),
-  }
+    mobile: sent('mobile'),
+  } satisfies AddressInputType & Record<AddressField, string>
 }
 
 /** Input for the current form, complete or not, without personal or organisation number. */
@@ -55,9 +60,9 @@ function identityNumberOf(
   { market, customerType }: CheckoutContext,
   isCredit: boolean,
 ): string | null {
-  if (customerType === 'ORGANIZATION') return normaliseOrganisationId(market, form.organisationId)
+  if (customerType === 'ORGANIZATION') return canonicalText('organisationId', market, form.organisationId)
   // the shopper may have typed a number before she chose a method without credit
-  return isCredit ? normalisePersonalId(market, form.identityNumber) : null
+  return isCredit ? canonicalText('identityNumber', market, form.identityNumber) : null
 }
 
 /** Input of `placeOrder`. `isCredit`: the chosen method is credit for a private person. */

@@ -46,3 +46,6 @@ export function isSameTown(one: string, other: string): boolean {
   const [a, b] = [keyOf(one), keyOf(other)]
   return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `)
 }
+
+/** Whether a text can be the name of a town: it has letters, and no more digits than `København 2` or `Malmö 17`. */
+export const isTown = (text: string): boolean => /\p{L}/u.test(text) && !/\d{3}/.test(text)
