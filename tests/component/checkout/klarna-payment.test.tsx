@@ -177,7 +177,7 @@ describe('before Klarna takes the payment', () => {
   it.each([
     ['R-CHECKOUT-05', 'Customer is blacklisted', /Vi kan tyvärr inte ta emot din beställning/],
     ['R-CHECKOUT-06', 'Email seems to be invalid', /E-postadressen verkar inte stämma/],
-  ])('%s R-CHECKOUT-09 "%s" aborts with its text beside', async (_id, message, text) => {
+  ])('R-CHECKOUT-04 %s R-CHECKOUT-09 "%s" aborts with its text beside', async (_id, message, text) => {
     const { klarna } = await opened({ validateOrderCreation: { isValid: false, message, memberType: null } })
     expect(await act(() => klarna.validate())).toBe(false)
     expect(await screen.findByText(text)).toBeTruthy()

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import GlobalError from '@/app/global-error'
 
-it('R-PAGE-06 a fallback message with a link home, in the language of the document', async () => {
+it('R-PAGE-06 R-ERROR-02 a fallback message with a link home, in the language of the document; the error is reported', async () => {
   const report = vi.fn(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', report)
   vi.spyOn(console, 'error').mockImplementation(() => {})

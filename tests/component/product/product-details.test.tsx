@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ProductDetails } from '@/components/product/product-details'
+import styles from '@/components/product/product-details.module.css'
 import type { Site } from '@/lib/market/site'
 import { mapProduct } from '@/lib/product/map-product'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -39,11 +40,21 @@ it.each<[string, Site, string]>([
 })
 
 it('R-PDP-01 texts of editors have numbered lists, headings, and space between blocks at every level', () => {
-  const sheets = ['app/styles/base.css', 'components/product/product-details.module.css']
-  document.head.innerHTML = `<style>${sheets.map((file) => readFileSync(file, 'utf8')).join('\n')}</style>`
-  document.body.innerHTML = `<div class="text">
-    <h2>Mått</h2><div><p>Ett</p><p>Två</p><ol><li>Tvätta</li></ol></div><ul><li>Ull</li></ul><h3>Skötsel</h3></div>`
-  const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body)
+  // the style sheet with the class names that the component gets
+  const own = readFileSync('components/product/product-details.module.css', 'utf8')
+  const sheet = own.replace(/\.([a-z][\w-]*)/gi, (rule, name: string) => (styles[name] ? `.${styles[name]}` : rule))
+  document.head.innerHTML = `<style>${readFileSync('app/styles/base.css', 'utf8')}${sheet}</style>`
+  draw(
+    { market: 'se', lang: 'sv', mode: 'domain' },
+    {
+      text1: '',
+      text2:
+        '<h2>Mått</h2><div><p>Ett</p><p>Två</p><ol><li>Tvätta</li></ol></div><ul><li>Ull</li></ul><h3>Skötsel</h3>',
+      text3: '',
+    },
+  )
+  const text = screen.getByText('Mått').parentElement
+  const styleOf = (selector: string) => getComputedStyle(text?.querySelector(selector) ?? document.body)
   expect(['ol', 'ul'].map((list) => styleOf(list).listStyleType)).toEqual(['decimal', 'disc'])
   expect(['p + p', 'p + ol', 'div + ul', 'h2'].map((block) => styleOf(block).marginTop)).toEqual([
     ...['12px', '12px', '12px'],

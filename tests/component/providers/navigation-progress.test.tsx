@@ -48,7 +48,7 @@ it('R-NAV-05 a link to a new path starts the loading indicator and the progress 
   expect(progress()).toEqual([true, 'loading'])
 })
 
-it('R-NAV-05 each new path emits a route-change event, hides the indicator and closes overlay and notice', async () => {
+it('R-NAV-05 R-STATE-05 each new path emits a route-change event, hides the indicator and closes overlay and notice', async () => {
   const { state, progress } = setup()
   await press()
   pass(1000)

@@ -13,7 +13,7 @@ vi.mock('@/lib/pwa/keep-offline-page', () => ({ keepOfflinePage: vi.fn() }))
 afterEach(cleanup)
 stubIntersections()
 
-it('listeners outside React start at the first interaction and stop when the page unmounts', async () => {
+it('R-SW-01 listeners outside React start at the first interaction and stop when the page unmounts', async () => {
   const { unmount } = renderInShop(
     <>
       <PageListeners offlinePath="/offline" />
@@ -42,7 +42,7 @@ it('listeners outside React start at the first interaction and stop when the pag
   await waitFor(() => expect(root.hasAttribute('data-awake')).toBe(true))
   await waitFor(() => expect(keepOfflinePage).toHaveBeenCalledWith('/offline', expect.any(Function)))
   await waitFor(() => expect(readVisited(CONFIG.site)).toMatchObject([{ href: '/p/1', name: 'Klänning' }]))
-  // R-SW-01: the worker keeps the pictures of what the offline page will show
+  // the worker keeps the pictures of what the offline page will show
   const [, readPictures] = vi.mocked(keepOfflinePage).mock.calls[0] ?? []
   expect(readPictures?.()).toEqual([expect.stringMatching(/^http:\/\/images\.test\/.*dress\.front\.webp$/)])
 

@@ -12,7 +12,6 @@ vi.mock('@/lib/cache/cached', () => ({
 vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 vi.mock('@/app/[market]/[lang]/fonts', () => ({ poppins: { variable: 'p' }, newsreader: { variable: 'n' } }))
 vi.mock('@/components/providers/shop-shell', () => ({ ShopShell: () => null }))
-vi.mock('next/navigation', () => ({ notFound: () => null }))
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 beforeEach(() => void vi.clearAllMocks())
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { SEARCH_LIMITED } from '@/lib/http/search-limited.mjs'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { decide } from '@/lib/middleware/decide'
 import { encodeSearchSegment } from '@/lib/routing/search-text'
@@ -76,7 +75,6 @@ it('T28 a visitor over the limit gets the limit page, for searches only', () => 
     told(
       decide({ url: { pathname, search: '' }, host: 'fi.localhost', cookies: new Map(), isSearchLimited: true }, SETUP),
     )
-  expect(SEARCH_LIMITED).toBe('x-search-limited')
   expect(limited('/s/mekko')).toBe('rewrite /fi/fi/search-limited')
   expect(limited('/c/mekot')).toBe('rewrite /fi/fi/list/_/c/mekot')
   expect(limited('/s/a/b')).toBe('308 /s/a%2Fb')

@@ -1,21 +1,20 @@
 import { createFormatter, NextIntlClientProvider } from 'next-intl'
 import { prerender } from 'react-dom/static'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import ProductPage from '@/app/[market]/[lang]/(default)/p/[...path]/page'
 import { ShopContext } from '@/components/providers/shop-context'
 import type { ProductQuery } from '@/graphql/generated/graphql'
 import { mapProduct } from '@/lib/product/map-product'
 import messages from '@/messages/sv.json'
+import { answers } from '@/tests/support/fake-service'
+import { recommendations, searchService } from '@/tests/support/search-fixtures'
 import { makeShop } from '@/tests/support/shop-fixtures'
 import { product, stock } from './fixtures'
 
 const loadProduct = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/product/load-product', () => ({ loadProduct }))
-vi.mock('@/lib/search/load-product-recommendations', () => ({
-  loadProductRecommendations: async () => ({ styleWith: [], alternatives: [], series: [] }),
-}))
-vi.mock('@/lib/flows/load-size-guide', () => ({ loadSizeGuide: async () => null }))
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/p/klanning-7' }) }))
+vi.mock('@/lib/apollo/server-client', () => import('@/tests/support/fake-service'))
+vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
 vi.mock('next-intl/server', async () => ({
   ...(await import('@/tests/support/server-translations')).serverTranslations,
   getFormatter: async ({ locale }: { locale: string }) => createFormatter({ locale, timeZone: 'Europe/Stockholm' }),
@@ -45,6 +44,25 @@ const DRESS = product({
     { skuId: 72, articleNumber: 'A-7-L', name: 'L', stock: stock({ inStock: 0 }) },
   ],
 })
+
+const SIZES =
+  '<h2>Kläder</h2><table><tr><th>36 / S</th><td>84–87 cm</td></tr><tr><th>38 / M</th><td>88–91 cm</td></tr></table>'
+
+/** The service has a size guide for these sizes, the search service no recommendations. */
+function startServices() {
+  const widget = {
+    id: 'w',
+    type: 'RichTextPageWidget',
+    name: 'Rich text',
+    sortOrder: 1,
+    configuration: JSON.stringify({ text: SIZES }),
+  }
+  answers.widgetArea = {
+    widgetArea: { title: 'Storleksguide', containers: [{ id: 1, sortOrder: 1, widgets: [widget] }] },
+  }
+  searchService({ 'product-page': recommendations({}) })
+}
+beforeEach(startServices)
 
 /** HTML of the product page as a crawler gets it. */
 async function htmlOfPage(): Promise<string> {
@@ -80,6 +98,7 @@ describe('the product page', () => {
   let html = ''
   let texts: string[] = []
   beforeAll(async () => {
+    startServices()
     loadProduct.mockResolvedValue(mapProduct(DRESS))
     html = await htmlOfPage()
     texts = [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => text ?? '')
@@ -109,6 +128,28 @@ describe('the product page', () => {
       ([, json]) => JSON.parse(json ?? '{}').offers ?? [],
     )
     expect(offers).toMatchObject([{ price: '400.00', priceCurrency: 'SEK' }])
+  })
+
+  it('R-PDP-06 a reduced product shows its price now, the percentage, the lowest price of 30 days and the regular price', () => {
+    const { lowestPrice, regularPrice } = messages.product
+    const plain = html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ')
+    expect(plain).toMatch(/data-testid="product-price"><span class="vat-inc">400 kr</)
+    expect(plain).toContain('−11 %')
+    for (const [words, amount] of [
+      [lowestPrice, '450 kr'],
+      [regularPrice, '500 kr'],
+    ])
+      expect(plain).toContain(`>${words} <span class="vat-inc">${amount}</span>`)
+  })
+
+  it('R-PDP-12 the size guide of these sizes opens from the page without a script', () => {
+    expect(html).toMatch(/<button[^>]*popoverTarget="size-guide"/)
+    expect(html).toMatch(/<div id="size-guide" popover="auto".*Storleksguide.*88–91 cm/s)
+  })
+
+  it('R-PDP-12 without a size guide the page has no button for it', async () => {
+    answers.widgetArea = { widgetArea: null }
+    expect(await htmlOfPage()).not.toContain('size-guide')
   })
 
   it('R-PDP-01 names each campaign once, except those whose title is hidden', async () => {

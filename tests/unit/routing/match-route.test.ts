@@ -5,6 +5,7 @@ import { matchSegments } from '@/lib/routing/match-route'
 import { routeNameFor } from '@/lib/routing/route-name'
 import { ROUTES } from '@/lib/routing/routes'
 import { listFiles } from '@/scripts/list-files.mjs'
+import { told, visit } from '@/tests/unit/middleware/visit'
 
 /** The page of a readable path, read as the middleware reads it. */
 const matchRoute = (lang: Lang, path: string) => matchSegments(lang, readPath(encodeURI(path)).segments)
@@ -62,6 +63,20 @@ const AGREED: [row: string, name: string, ...paths: (string | null)[]][] = [
   ['R-ROUTE-21', 'preview-widgets', ...Array(4).fill('/preview-widgets')],
 ]
 const IN_ORDER = ['fi', 'sv', 'nb', 'da'] as const
+const DOMAINS = { fi: 'fi', sv: 'se', nb: 'no', da: 'dk' } as const
+
+/** The page of each address that has one already. */
+const PAGES: Readonly<Record<string, string>> = {
+  home: '',
+  checkout: '/checkout',
+  'checkout-confirm': '/checkout/confirm',
+  'checkout-klarna-fail': '/checkout/klarna-fail',
+  favorites: '/favorites',
+  incoming: '/list/_/incoming',
+  brands: '/brands',
+  'new-arrivals': '/list/_/new-arrivals',
+  bestsellers: '/list/_/bestsellers',
+}
 
 describe('routes', () => {
   it.each(AGREED)('%s %s answers %s, %s, %s, %s', (_row, name, ...paths) => {
@@ -74,6 +89,13 @@ describe('routes', () => {
       for (const other of paths.filter((known) => known && !paths.slice(index, index + 1).includes(known)))
         expect(nameOf(lang, other ?? ''), `${lang} ${other}`).not.toBe(name)
     }
+  })
+
+  it.each(AGREED.filter(([, name]) => name in PAGES))('%s %s is shown at %s, %s, %s, %s', (_row, name, ...paths) => {
+    const shown = IN_ORDER.map((lang, index) =>
+      told(visit(encodeURI(paths[index] ?? ''), { host: `${DOMAINS[lang]}.localhost` })),
+    )
+    expect(shown).toEqual(IN_ORDER.map((lang) => `rewrite /${DOMAINS[lang]}/${lang}${PAGES[name]}`))
   })
 
   it('R-ROUTE-05 every route has one name per language', () => {

@@ -49,13 +49,4 @@ describe('slices', () => {
     state().closeOverlay()
     expect(state().overlay).toEqual({ current: '', frame: '' })
   })
-
-  it('R-STATE-05 a modal carries component, props, overlay and bottom, and closes to empty with overlay shown', () => {
-    const { state } = makeShop()
-    const lines = [{ id: '1', name: 'Kappa', size: null, picture: '', quantity: 1, content: { skuId: 1 } }]
-    state().openModal({ component: 'cart-link', props: { lines }, showOverlay: false, bottom: true })
-    expect(state().modal).toEqual({ component: 'cart-link', props: { lines }, showOverlay: false, bottom: true })
-    state().closeModal()
-    expect(state().modal).toEqual({ component: '', props: { lines: [] }, showOverlay: true, bottom: false })
-  })
 })
