@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('R-LIST-01 by keyboard alone: panel, size, colour and the way back to the list', async ({ page }) => {
+test('R-LIST-01 by keyboard alone: panel, size, colour and the way back to the list', FULL_RUN, async ({ page }) => {
   const shop = storefrontOf('se')
   const t = translatorFor(shop.lang)
   await page.goto(`${shop.origin}${encodeURI((await findDresses(shop)).clothes.canonicalUrl)}`)

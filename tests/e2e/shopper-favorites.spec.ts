@@ -105,17 +105,21 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('buttons that need JavaScript are hidden, and the favourites page says that it needs it', async ({ page }) => {
-    const shop = storefrontOf('dk')
-    const t = translatorFor(shop.lang)
-    await page.goto(await dresses(shop))
-    await cards(page).first().hover()
-    for (const dead of ['favorite-toggle', 'quickshop-open', 'card-sizes'])
-      await expect(cards(page).first().getByTestId(dead)).toBeHidden()
-    await page.goto(favorites(shop))
-    // the runner finds no text inside `noscript`
-    await expect(page.getByRole('main').locator('noscript p')).toContainText(t('favoritesPage.noScript'))
-    await expect(page.getByRole('main').getByRole('link', { name: t('favoritesPage.emptyWay') })).toBeVisible()
-    await expect(page.getByTestId('favorites-wait')).toBeHidden()
-  })
+  test(
+    'buttons that need JavaScript are hidden, and the favourites page says that it needs it',
+    FULL_RUN,
+    async ({ page }) => {
+      const shop = storefrontOf('dk')
+      const t = translatorFor(shop.lang)
+      await page.goto(await dresses(shop))
+      await cards(page).first().hover()
+      for (const dead of ['favorite-toggle', 'quickshop-open', 'card-sizes'])
+        await expect(cards(page).first().getByTestId(dead)).toBeHidden()
+      await page.goto(favorites(shop))
+      // the runner finds no text inside `noscript`
+      await expect(page.getByRole('main').locator('noscript p')).toContainText(t('favoritesPage.noScript'))
+      await expect(page.getByRole('main').getByRole('link', { name: t('favoritesPage.emptyWay') })).toBeVisible()
+      await expect(page.getByTestId('favorites-wait')).toBeHidden()
+    },
+  )
 })

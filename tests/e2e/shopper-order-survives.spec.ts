@@ -66,29 +66,30 @@ test('T27 a reload while the order is pending leads to the confirmation, as does
   expect((await privateShop.control()).calls.placeOrder, 'sent once').toBe(1)
 })
 
-test('T27 the confirmation of an answered order: no ids in its address, the same order after a reload; an address with ids is cleaned', async ({
-  page,
-  privateShop,
-}) => {
-  const { fill, placeOrder } = await openCheckout(page, privateShop)
-  await fill(guest)
-  const isOrder = (body: string | null) => body?.includes('"operationName":"placeOrder"') ?? false
-  const answer = page.waitForResponse((response) => isOrder(response.request().postData()))
-  await placeOrder.click()
-  const { publicId } = (await (await answer).json()).data.placeOrder
-  await expectConfirmed(page, privateShop)
-  const order = await page.getByTestId('order-number').textContent()
-  await page.reload()
-  await expect(page.getByTestId('order-number')).toHaveText(order ?? '')
-  expect(await stored(page)).not.toContain(publicId)
+test(
+  'T27 the confirmation of an answered order: no ids in its address, the same order after a reload; an address with ids is cleaned',
+  FULL_RUN,
+  async ({ page, privateShop }) => {
+    const { fill, placeOrder } = await openCheckout(page, privateShop)
+    await fill(guest)
+    const isOrder = (body: string | null) => body?.includes('"operationName":"placeOrder"') ?? false
+    const answer = page.waitForResponse((response) => isOrder(response.request().postData()))
+    await placeOrder.click()
+    const { publicId } = (await (await answer).json()).data.placeOrder
+    await expectConfirmed(page, privateShop)
+    const order = await page.getByTestId('order-number').textContent()
+    await page.reload()
+    await expect(page.getByTestId('order-number')).toHaveText(order ?? '')
+    expect(await stored(page)).not.toContain(publicId)
 
-  await page.goto(`${privateShop.origin('fi')}/checkout/confirm?oid=${publicId}`)
-  await expect(page.getByTestId('order-number'), 'as a payment provider leads back').toHaveText(order ?? '')
-  await expect(page).toHaveURL(`${privateShop.origin('fi')}/checkout/confirm`)
-  await page.reload()
-  await expect(page.getByTestId('order-number')).toHaveText(order ?? '')
-  await expect(page).toHaveURL(`${privateShop.origin('fi')}/checkout/confirm`)
-})
+    await page.goto(`${privateShop.origin('fi')}/checkout/confirm?oid=${publicId}`)
+    await expect(page.getByTestId('order-number'), 'as a payment provider leads back').toHaveText(order ?? '')
+    await expect(page).toHaveURL(`${privateShop.origin('fi')}/checkout/confirm`)
+    await page.reload()
+    await expect(page.getByTestId('order-number')).toHaveText(order ?? '')
+    await expect(page).toHaveURL(`${privateShop.origin('fi')}/checkout/confirm`)
+  },
+)
 
 test(
   'T27 with a service that ignores keys, a lost answer is found by its cart, and an order that never arrived is sent once after a notice',

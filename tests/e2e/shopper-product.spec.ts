@@ -71,50 +71,52 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('R-PDP-05 T15 T17 promises below the button; working days before a size is chosen, the days themselves afterwards', async ({
-  page,
-}) => {
-  const shop = storefrontOf('fi')
-  const t = translatorFor(shop.lang)
-  const { name } = await openProduct(page, shop, 'dress')
-  // right below the button
-  const promises = page
-    .getByRole('main')
-    .getByRole('list')
-    .filter({ hasText: t('productPage.returnsText', { days: 14 }) })
-    .getByRole('listitem')
-  const delivery = promises.first()
-  await expect(promises).toHaveText([
-    t('product.delivery.normal'),
-    t('productPage.freeShipping', { amount: '69 €' }),
-    t('productPage.returnsText', { days: 14 }),
-  ])
-  const promised = () => {
-    const arrival = deliveryWindow(new Date(), { market: shop.market, speed: 'normal', way: null })
-    return t('productPage.deliveredOn', { dates: formatDelivery(LOCALES[shop.lang].iso, arrival, 'short') })
-  }
-  const today = promised()
-  await hydrate(page)
-  await expect(delivery, 'no text changes by itself').toHaveText(t('product.delivery.normal'))
-  await page.getByTestId('size-option').first().click()
-  await expect(delivery).not.toHaveText(t('product.delivery.normal'))
-  // the cut-off hour for shipping may pass meanwhile
-  expect([today, promised()]).toContain(await delivery.textContent())
-  // the buy column, when shorter than the pictures, stays visible beside them
-  const add = page.getByTestId('add-to-cart')
-  await page.getByRole('main').locator('details[open] > summary').click()
-  const before = (await add.boundingBox())?.y ?? 0
-  await page.mouse.wheel(0, 250)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250)
-  expect(before - ((await add.boundingBox())?.y ?? 0), 'it has hardly moved').toBeLessThan(100)
-  await expect(add).toBeInViewport({ ratio: 1 })
-  // recommendations and alternatives in the currency of the market
-  for (const title of [t('productPage.outfit'), t('productPage.alternatives', { name })]) {
-    const row = page.getByRole('region', { name: title, exact: true })
-    expect(await row.getByTestId('product-card').count()).toBeGreaterThanOrEqual(3)
-    await expectAmount(row.getByTestId('product-price').first(), shop)
-  }
-})
+test(
+  'R-PDP-05 T15 T17 promises below the button; working days before a size is chosen, the days themselves afterwards',
+  FULL_RUN,
+  async ({ page }) => {
+    const shop = storefrontOf('fi')
+    const t = translatorFor(shop.lang)
+    const { name } = await openProduct(page, shop, 'dress')
+    // right below the button
+    const promises = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ hasText: t('productPage.returnsText', { days: 14 }) })
+      .getByRole('listitem')
+    const delivery = promises.first()
+    await expect(promises).toHaveText([
+      t('product.delivery.normal'),
+      t('productPage.freeShipping', { amount: '69 €' }),
+      t('productPage.returnsText', { days: 14 }),
+    ])
+    const promised = () => {
+      const arrival = deliveryWindow(new Date(), { market: shop.market, speed: 'normal', way: null })
+      return t('productPage.deliveredOn', { dates: formatDelivery(LOCALES[shop.lang].iso, arrival, 'short') })
+    }
+    const today = promised()
+    await hydrate(page)
+    await expect(delivery, 'no text changes by itself').toHaveText(t('product.delivery.normal'))
+    await page.getByTestId('size-option').first().click()
+    await expect(delivery).not.toHaveText(t('product.delivery.normal'))
+    // the cut-off hour for shipping may pass meanwhile
+    expect([today, promised()]).toContain(await delivery.textContent())
+    // the buy column, when shorter than the pictures, stays visible beside them
+    const add = page.getByTestId('add-to-cart')
+    await page.getByRole('main').locator('details[open] > summary').click()
+    const before = (await add.boundingBox())?.y ?? 0
+    await page.mouse.wheel(0, 250)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250)
+    expect(before - ((await add.boundingBox())?.y ?? 0), 'it has hardly moved').toBeLessThan(100)
+    await expect(add).toBeInViewport({ ratio: 1 })
+    // recommendations and alternatives in the currency of the market
+    for (const title of [t('productPage.outfit'), t('productPage.alternatives', { name })]) {
+      const row = page.getByRole('region', { name: title, exact: true })
+      expect(await row.getByTestId('product-card').count()).toBeGreaterThanOrEqual(3)
+      await expectAmount(row.getByTestId('product-price').first(), shop)
+    }
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

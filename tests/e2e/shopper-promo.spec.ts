@@ -54,12 +54,3 @@ test(
     await expect(order.locator('[data-kind="total"] dd')).not.toHaveText(total)
   },
 )
-
-test('R-CART-14 the field with an error in a narrow drawer causes no horizontal scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const shop = storefrontOf('fi')
-  const drawer = await openCart(page, shop)
-  await enter(drawer, shop, 'X'.repeat(64))
-  await expect(drawer.getByText(translatorFor('fi')('promo.codeInvalid'))).toBeVisible()
-  expect(await drawer.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
-})

@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
 test.describe('the search service is down', () => {
   test.use({ expectedComplaints: [/503/] })
 
-  test('R-PAGE-05 a search shows a message, and other pages work', async ({ page, privateShop }) => {
+  test('R-PAGE-05 a search shows a message, and other pages work', FULL_RUN, async ({ page, privateShop }) => {
     const shop = storefrontOf('se', storefrontsAt(privateShop.port))
     const t = translatorFor(shop.lang)
     await privateShop.control({ fault: 'unavailable', operations: ['search-page', 'autocomplete', 'landing-page'] })

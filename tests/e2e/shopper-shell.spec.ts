@@ -198,27 +198,28 @@ test.describe('without a network', () => {
   // the browser's own line for what was fetched ahead
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('R-PAGE-16 a link pressed offline keeps the page and opens when the network is back', async ({
-    page,
-    context,
-  }) => {
-    const { dresses } = await findDresses(shop)
-    await page.goto(`${origin}${encodeURI(dresses.canonicalUrl)}`)
-    await whenStarted(page)
-    await hydrate(page)
-    await context.setOffline(true)
-    const bar = page.getByText(t('layout.offline'))
-    await expect(bar).toBeVisible()
-    await page.getByTestId('product-card').first().getByRole('heading').getByRole('link').click()
-    const notice = page.getByText(t('offline.title'))
-    await expect(notice).toBeVisible()
-    await expect(bar, 'one of them at a time').toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: t('common.retry') }).click()
-    await expect(page).toHaveURL(/\/p\//)
-    await expect(notice).toBeHidden()
-  })
+  test(
+    'R-PAGE-16 a link pressed offline keeps the page and opens when the network is back',
+    FULL_RUN,
+    async ({ page, context }) => {
+      const { dresses } = await findDresses(shop)
+      await page.goto(`${origin}${encodeURI(dresses.canonicalUrl)}`)
+      await whenStarted(page)
+      await hydrate(page)
+      await context.setOffline(true)
+      const bar = page.getByText(t('layout.offline'))
+      await expect(bar).toBeVisible()
+      await page.getByTestId('product-card').first().getByRole('heading').getByRole('link').click()
+      const notice = page.getByText(t('offline.title'))
+      await expect(notice).toBeVisible()
+      await expect(bar, 'one of them at a time').toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dresses.name)
+      await context.setOffline(false)
+      await page.getByRole('button', { name: t('common.retry') }).click()
+      await expect(page).toHaveURL(/\/p\//)
+      await expect(notice).toBeHidden()
+    },
+  )
 })
 
 test.describe('a page that is not there', () => {

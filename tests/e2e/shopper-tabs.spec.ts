@@ -107,24 +107,25 @@ test('R-MARKET-13 R-MARKET-15 the market picker opens the same product in the ot
   await expectAmount(page.getByRole('main').getByTestId('product-price').first(), sweden)
 })
 
-test('R-MARKET-12 R-MARKET-13 switching to Swedish in Finland keeps the product and the cart', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${origin}${await productPage('dress')}`)
-  await addFirstSize(page, shop)
-  await page.getByRole('button', { name: t('cart.addedClose') }).click()
-  await whenStarted(page)
-  await page.getByRole('contentinfo').getByRole('button', { name: /Suomi/ }).click()
-  const options = page.getByTestId('market-option').filter({ visible: true })
-  await options.filter({ hasText: 'svenska, EUR' }).click()
-  const there = await findProduct({ market: 'fi', lang: 'sv' }, 'dress')
-  await expect(page).toHaveURL(`${origin}/sv${encodeURI(there.canonicalUrl)}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(there.name)
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
-  const remembered = (await context.cookies()).find(({ name }) => name === 'ralph-locale')
-  expect(remembered?.value).toBe('sv')
-})
+test(
+  'R-MARKET-12 R-MARKET-13 switching to Swedish in Finland keeps the product and the cart',
+  FULL_RUN,
+  async ({ page, context }) => {
+    await page.goto(`${origin}${await productPage('dress')}`)
+    await addFirstSize(page, shop)
+    await page.getByRole('button', { name: t('cart.addedClose') }).click()
+    await whenStarted(page)
+    await page.getByRole('contentinfo').getByRole('button', { name: /Suomi/ }).click()
+    const options = page.getByTestId('market-option').filter({ visible: true })
+    await options.filter({ hasText: 'svenska, EUR' }).click()
+    const there = await findProduct({ market: 'fi', lang: 'sv' }, 'dress')
+    await expect(page).toHaveURL(`${origin}/sv${encodeURI(there.canonicalUrl)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(there.name)
+    await expect(page.getByTestId('cart-count')).toHaveText('1')
+    const remembered = (await context.cookies()).find(({ name }) => name === 'ralph-locale')
+    expect(remembered?.value).toBe('sv')
+  },
+)
 
 test(
   'T18 R-MARKET-12 the picker opens the same page from favourites, page 2, a sorted list and a search',
