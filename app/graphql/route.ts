@@ -1,3 +1,4 @@
+import { hasOwnReturnAddresses } from '@/lib/apollo/own-return-addresses'
 import { parseOperationRequest } from '@/lib/apollo/parse-operation-request'
 import { env } from '@/lib/config/env'
 import { clientOf } from '@/lib/http/client-of'
@@ -74,5 +75,7 @@ export async function POST(request: Request): Promise<Response> {
   const isAllowed = !operation.isWrite || (mayWrite(request) && (!operation.triesCode || mayTryCode(request)))
   if (!isAllowed) return failure(429, 'Too many requests', 'RATE_LIMITED', { 'retry-after': WRITE_RETRY_AFTER })
   if (operation.body === null) return failure(400, 'Variables are nested too deeply', 'BAD_REQUEST')
+  if (!hasOwnReturnAddresses(request, operation))
+    return failure(400, 'A return address is missing or is not the shop’s', 'INVALID_URL')
   return passOn(request, operation.body)
 }

@@ -15,6 +15,10 @@ function fromGraphQL(error: CombinedGraphQLErrors): AppError {
   return new AppError(isServiceCode(code) ? code : 'GRAPHQL', first?.message ?? error.message, 500, detail)
 }
 
+/** The code in the body of a response with an error status, as `/graphql` sends it. */
+const codeIn = (body: string): ServiceCode | undefined =>
+  SERVICE_CODES.find((code) => body.includes(`"code":"${code}"`))
+
 /** Maps any failure of an operation to an AppError; `detail.code` is the service's code, if any (R-GQL-13…15). */
 export function toAppError(error: unknown, operationName = ''): AppError {
   if (error instanceof AppError) return error
@@ -23,7 +27,7 @@ export function toAppError(error: unknown, operationName = ''): AppError {
   if (ServerParseError.is(error)) return new AppError('BACKEND_ANSWER', error.message, 502)
   if (ServerError.is(error)) {
     return error.statusCode >= 300
-      ? new AppError('BACKEND_STATUS', error.message, error.statusCode)
+      ? new AppError(codeIn(error.bodyText) ?? 'BACKEND_STATUS', error.message, error.statusCode)
       : new AppError('BACKEND_ANSWER', `Server response was missing for query '${operationName}'.`, 502)
   }
   return new AppError('UNKNOWN', error instanceof Error ? error.message : String(error))

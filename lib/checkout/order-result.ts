@@ -17,6 +17,7 @@ export type OrderFailure =
   | 'address'
   | 'identityNumber'
   | 'shipping'
+  | 'returnAddress'
   | 'down'
   | 'unanswered'
   | 'error'
@@ -48,7 +49,9 @@ const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
   INVALID_ADDRESS: 'address',
   INVALID_IDENTITY_NUMBER: 'identityNumber',
   INVALID_SHIPPING: 'shipping',
+  INVALID_URL: 'returnAddress',
   CREDIT_LIMITED: 'creditLimited',
+  RATE_LIMITED: 'down',
   BACKEND_DOWN: 'down',
   BACKEND_STATUS: 'down',
   BACKEND_ANSWER: 'down',

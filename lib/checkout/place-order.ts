@@ -82,9 +82,8 @@ const orderedOf = ({ cartId, publicId, paymentType }: OrderIds): OrderResult => 
   paymentType,
 })
 
-/** Whether the service rejected the request without processing it, for example with 429. */
-const isRefusedUnprocessed = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'BACKEND_STATUS' && error.statusCode < 500
+/** Whether the request was rejected without being processed, by its HTTP status, for example 429. */
+const isRefusedUnprocessed = (error: unknown): boolean => error instanceof AppError && error.statusCode < 500
 
 /** After an error the order may have been made nevertheless, so the outcome is looked up (T27). */
 async function resolveFailure(shop: Shop, attempt: OrderAttempt, error: unknown): Promise<OrderResult> {

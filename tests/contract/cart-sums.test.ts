@@ -77,8 +77,8 @@ const ZIPS: Record<MarketAlias, string[]> = {
   no: ['0150', '9170', '9510'],
   dk: ['1050', '3700'],
 }
-/** Ids of the first payment method and of the invoice, which has a fee in Sweden and Norway. */
-const PAYMENTS: Record<MarketAlias, number[]> = { fi: [10, 12], se: [20, 22], no: [30, 32], dk: [40, 42] }
+/** Ids of the loan and of the invoice, which has a fee in Sweden and Norway. Both are ordered without a payment page. */
+const PAYMENTS: Record<MarketAlias, number[]> = { fi: [13, 12], se: [23, 22], no: [33, 32], dk: [43, 42] }
 
 const shopping = fc.record({
   storefront: fc.constantFrom(...STOREFRONTS),

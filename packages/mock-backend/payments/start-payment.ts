@@ -7,7 +7,7 @@ import type { OrderRecord, PaymentRecord } from '#commerce/shop-records'
 import type { Storefront } from '#commerce/storefront'
 import { cancelOrder } from './settle-order'
 
-/** Fills the placeholders of an address in checkoutUrls with the ids of the order. Throws INVALID_URL. */
+/** Fills the placeholders of an address in checkoutUrls with the ids of the order. Throws INVALID_URL, also without one. */
 function addressOf(given: string | null | undefined, { publicId, cartId }: OrderRecord): string {
   const filled = (given ?? '').replace('{payment.uid}', publicId).replace('{geins.cartid}', cartId)
   if (!URL.canParse(filled) || !/^https?:$/.test(new URL(filled).protocol)) {
@@ -17,8 +17,8 @@ function addressOf(given: string | null | undefined, { publicId, cartId }: Order
 }
 
 /**
- * Creates the payment of an order; null when nothing is left to pay, when the option has no provider page, and when the
- * request has no return address.
+ * Creates the payment of an order; null when nothing is left to pay and when the option has no provider page. Throws
+ * INVALID_URL when the request has no return address: the order would be completed unpaid.
  */
 export function startPayment(
   order: OrderRecord,
@@ -27,8 +27,8 @@ export function startPayment(
   urls: CheckoutInput['checkoutUrls'],
   storefront: Storefront,
 ): PaymentRecord | null {
-  if (amount === 0 || option.page === null || !urls?.redirectUrl) return null
-  const returnUrl = addressOf(urls.redirectUrl, order)
+  if (amount === 0 || option.page === null) return null
+  const returnUrl = addressOf(urls?.redirectUrl, order)
   return {
     id: randomUUID(),
     kind: option.page,
@@ -38,7 +38,7 @@ export function startPayment(
     lang: storefront.lang,
     amount,
     returnUrl,
-    cancelUrl: urls.checkoutPageUrl ? addressOf(urls.checkoutPageUrl, order) : returnUrl,
+    cancelUrl: urls?.checkoutPageUrl ? addressOf(urls.checkoutPageUrl, order) : returnUrl,
     createdAt: order.createdAt,
     outcome: null,
   }

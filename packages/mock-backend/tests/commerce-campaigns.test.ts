@@ -14,7 +14,8 @@ const ORDER = `mutation placeOrder($id: String!, $checkout: CheckoutInputType!) 
 const CONFIRM = `query checkout($id: String!) { checkout(id: $id, paymentType: STANDARD) { order { rows { quantity priceIncVat } orderValueIncVat } cart { ${CART} } } }`
 const CHECKOUT = {
   email: 'a@kajo.test',
-  paymentId: 11,
+  paymentId: 13,
+  identityNumber: '131052-308T',
   shippingId: 11,
   billingAddress: { firstName: 'A', lastName: 'B', addressLine1: 'C', zip: '00100', city: 'D' },
 }

@@ -46,7 +46,8 @@ describe('a cart', () => {
     const { ask, id, add } = await shopWithCart()
     await add(101)
     const billingAddress = { firstName: 'A', lastName: 'B', addressLine1: 'C', zip: '00100', city: 'Helsinki' }
-    const checkout = { email: 'a@kajo.test', paymentId: 11, shippingId: 11, billingAddress }
+    const identityNumber = '131052-308T'
+    const checkout = { email: 'a@kajo.test', paymentId: 13, shippingId: 11, billingAddress, identityNumber }
     const placed = await ask(
       'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { status } }',
       { id, checkout },

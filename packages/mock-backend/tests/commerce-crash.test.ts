@@ -50,7 +50,7 @@ const PLACE = `email: "aino@kajo.test", shippingId: 11, billingAddress:
   { firstName: "Aino", lastName: "Laine", addressLine1: "Katu 1", zip: "00100", city: "Helsinki" }`
 
 const placeOrder = async (ask: Ask, cart: string, key: string): Promise<string> => {
-  const query = `mutation { placeOrder(cartId: "${cart}", checkout: { ${PLACE}, paymentId: 11 }) { orderId } }`
+  const query = `mutation { placeOrder(cartId: "${cart}", checkout: { ${PLACE}, paymentId: 13, identityNumber: "131052-308T" }) { orderId } }`
   return (await ask(query, { 'x-idempotency-key': key })).placeOrder.orderId
 }
 

@@ -35,6 +35,7 @@ const PLACES = [
 
 const SHIPPING = { fi: 11, se: 21, no: 31, dk: 41 }
 const ZIP = { fi: '00100', se: '111 22', no: '0150', dk: '1050' }
+const IDENTITY = { fi: '131052-308T', se: '900101-0017', no: '01019000100', dk: '010190-1234' }
 
 describe('every operation of the shop', () => {
   it.each(PLACES)('R-GQL-03 is answered without errors in %s %s %s', async (channelId, marketId, languageId) => {
@@ -49,9 +50,10 @@ describe('every operation of the shop', () => {
     const address = { firstName: 'A', lastName: 'B', addressLine1: 'C', zip: ZIP[marketId], city: 'D' }
     const checkout = {
       email: 'a@kajo.test',
-      paymentId: SHIPPING[marketId],
+      paymentId: SHIPPING[marketId] + 2,
       shippingId: SHIPPING[marketId],
       billingAddress: address,
+      identityNumber: IDENTITY[marketId],
     }
     const id: string = (await send('getCart', { id: '' })).getCart.id
     const special: Record<string, Record<string, unknown>> = {

@@ -22,7 +22,8 @@ const CAMPAIGNS = [
 ]
 const CHECKOUT = {
   email: 'a@kajo.test',
-  paymentId: 11,
+  paymentId: 13,
+  identityNumber: '131052-308T',
   shippingId: 11,
   billingAddress: { firstName: 'A', lastName: 'B', addressLine1: 'C', zip: '00100', city: 'D' },
 }

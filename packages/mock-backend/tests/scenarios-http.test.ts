@@ -146,7 +146,8 @@ const orderOf = (cartId: string) => ({
     cartId,
     checkout: {
       email: 'aino@kajo.test',
-      paymentId: 11,
+      paymentId: 13,
+      identityNumber: '131052-308T',
       shippingId: 11,
       billingAddress: { firstName: 'Aino', lastName: 'Laine', addressLine1: 'Katu 1', zip: '00100', city: 'Helsinki' },
     },

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ensureCart } from '@/lib/cart/ensure-cart'
 import { AppError } from '@/lib/errors/app-error'
+import sv from '@/messages/sv.json'
 import { acceptTerms, CHECKOUT, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { serviceRefusal } from '@/tests/support/service-refusal'
@@ -36,6 +37,17 @@ it.each([
     expect(field('Förnamn').value).toBe('Saga')
   },
 )
+
+it('R-CHECKOUT-11 an order from another address than the shop’s says why, and nothing typed is lost', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = openCheckout({ placeOrder: new AppError('INVALID_URL', 'no', 400) })
+  await fillIn(user, 'Swish')
+  await acceptTerms(user)
+  await user.click(await placeOrderButton())
+  const alert = (await screen.findByText(/INVALID_URL/)).closest('[role="alert"]')
+  expect(alert?.textContent).toContain(sv.checkout.failures.returnAddress)
+  expect(field('Förnamn').value).toBe('Saga')
+})
 
 it('R-CHECKOUT-16 a checkout whose cart cannot be fetched says so with the code, and asks again', async () => {
   plantCookie('ralph-cart', 'c')

@@ -109,6 +109,11 @@ describe('GraphQL failures', () => {
     expect(await fail()).toMatchObject({ code: 'BACKEND_STATUS', statusCode: 400 })
   })
 
+  it('an error status with a code that the shop acts on has this code', async () => {
+    fetchMock.mockResolvedValue(answer({ errors: [{ message: 'no', extensions: { code: 'INVALID_URL' } }] }, 400))
+    expect(await fail()).toMatchObject({ code: 'INVALID_URL', statusCode: 400 })
+  })
+
   it('R-GQL-13 a body that is no JSON is a parse error', async () => {
     fetchMock.mockResolvedValue(answer('<html>'))
     expect(await fail()).toMatchObject({

@@ -172,13 +172,20 @@ describe('T27 a lost answer', () => {
     })
   })
 
-  it('a request refused before processing can be repeated without a notice', async () => {
-    const tab = openTab({ placeOrder: new AppError('BACKEND_STATUS', 'Too many requests', 429) })
-    expect(await placeOrder(tab.shop, REQUEST)).toMatchObject({ failure: 'down', code: 'BACKEND_STATUS' })
-    const again = openTab({ placeOrder: DONE })
-    expect(await placeOrder(again.shop, REQUEST)).toMatchObject({ ok: true })
-    expect(again.keys()).toEqual(tab.keys())
-  })
+  it.each([
+    ['RATE_LIMITED', 429, 'down'],
+    ['BACKEND_STATUS', 429, 'down'],
+    ['INVALID_URL', 400, 'returnAddress'],
+  ] as const)(
+    'a request refused before processing (%s) can be repeated without a notice',
+    async (code, status, failure) => {
+      const tab = openTab({ placeOrder: new AppError(code, 'Refused', status) })
+      expect(await placeOrder(tab.shop, REQUEST)).toMatchObject({ failure, code })
+      const again = openTab({ placeOrder: DONE })
+      expect(await placeOrder(again.shop, REQUEST)).toMatchObject({ ok: true })
+      expect(again.keys()).toEqual(tab.keys())
+    },
+  )
 
   it('a response without an order counts as a lost one', async () => {
     expect(await placeOrder(openTab({ placeOrder: null }).shop, REQUEST)).toMatchObject({ failure: 'unanswered' })
