@@ -1,10 +1,13 @@
-import { hasOwnReturnAddresses } from '@/lib/apollo/own-return-addresses'
-import { parseOperationRequest } from '@/lib/apollo/parse-operation-request'
+import * as z from 'zod'
+import { type OperationRequest, parseOperationRequest } from '@/lib/apollo/parse-operation-request'
+import { refuseOperation } from '@/lib/apollo/refuse-operation'
 import { env } from '@/lib/config/env'
+import { parseJson } from '@/lib/errors/parse-json'
 import { clientOf } from '@/lib/http/client-of'
 import { isCrossSite } from '@/lib/http/is-cross-site'
+import { ownCartCookie } from '@/lib/http/own-carts'
 import { readLimited } from '@/lib/http/read-limited'
-import { mayTryCode, mayWrite, WRITE_RETRY_AFTER } from '@/lib/http/write-limit'
+import { WRITE_RETRY_AFTER } from '@/lib/http/write-limit'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { startClock } from '@/lib/metrics/record.mjs'
 import { REQUEST_ID, requestId } from '@/lib/middleware/request-id'
@@ -34,7 +37,15 @@ function upstreamHeaders(request: Request): Headers {
   return headers
 }
 
-async function passOn(request: Request, body: string): Promise<Response> {
+const createdSchema = z.object({ data: z.object({ getCart: z.object({ id: z.string() }) }) })
+
+/** The cookie by which the browser shows later that it has created the cart in this answer. */
+function ownerHeaders(request: Request, text: string): Record<string, string> {
+  const { data } = createdSchema.safeParse(parseJson(text))
+  return data ? { 'set-cookie': ownCartCookie(request, data.data.getCart.id) } : {}
+}
+
+async function passOn(request: Request, { body, createsCart }: OperationRequest): Promise<Response> {
   const headers = upstreamHeaders(request)
   const stop = startClock('backendSeconds')
   try {
@@ -43,11 +54,13 @@ async function passOn(request: Request, body: string): Promise<Response> {
     const init = { method: 'POST', headers, body, signal, cache: 'no-store', redirect: 'error' } as const
     const answer = await fetch(env().COMMERCE_URL, init)
     stop({ via: 'browser', result: answer.ok ? 'ok' : 'BACKEND_STATUS' })
-    return new Response(answer.body, {
+    const content = createsCart ? await answer.text() : answer.body
+    return new Response(content, {
       status: answer.status,
       headers: {
         'content-type': answer.headers.get('content-type') ?? 'application/json',
         'cache-control': 'no-store',
+        ...(typeof content === 'string' && ownerHeaders(request, content)),
       },
     })
   } catch (error) {
@@ -72,10 +85,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!bytes) return failure(413, 'Request too large', 'BAD_REQUEST')
   const operation = await parseOperationRequest(bytes)
   if (!operation) return failure(400, 'Unknown operation', 'UNKNOWN_OPERATION')
-  const isAllowed = !operation.isWrite || (mayWrite(request) && (!operation.triesCode || mayTryCode(request)))
-  if (!isAllowed) return failure(429, 'Too many requests', 'RATE_LIMITED', { 'retry-after': WRITE_RETRY_AFTER })
-  if (operation.body === null) return failure(400, 'Variables are nested too deeply', 'BAD_REQUEST')
-  if (!hasOwnReturnAddresses(request, operation))
-    return failure(400, 'A return address is missing or is not the shop’s', 'INVALID_URL')
-  return passOn(request, operation.body)
+  const refusal = await refuseOperation(request, operation)
+  if (!refusal) return passOn(request, operation)
+  const { status, message, code } = refusal
+  return failure(status, message, code, status === 429 ? { 'retry-after': WRITE_RETRY_AFTER } : {})
 }

@@ -25,16 +25,20 @@ export type OperationRequest = {
   body: string | null
   isWrite: boolean
   triesCode: boolean
+  /** The answer is a new cart. */
+  createsCart: boolean
 }
 
+/** `getCart` without an id creates a cart. */
+const createsCart = ({ fields }: AllowedOperation, { id }: Record<string, unknown>): boolean =>
+  fields.has('getCart') && (typeof id !== 'string' || id.trim() === '')
+
 /**
- * A mutation, or a query that costs the service as much: `getCart` without an id creates a cart, and
- * `validateOrderCreation` checks a customer, whose credit it may look up elsewhere.
+ * A mutation, or a query that costs the service as much: a new cart, and `validateOrderCreation`, which checks a
+ * customer, whose credit it may look up elsewhere.
  */
-function isWrite({ isMutation, fields }: AllowedOperation, { id }: Record<string, unknown>): boolean {
-  const createsCart = fields.has('getCart') && (typeof id !== 'string' || id.trim() === '')
-  return isMutation || createsCart || fields.has('validateOrderCreation')
-}
+const isWrite = (operation: AllowedOperation, variables: Record<string, unknown>): boolean =>
+  operation.isMutation || createsCart(operation, variables) || operation.fields.has('validateOrderCreation')
 
 /** `JSON.stringify` recurses, and throws for a few thousand levels. */
 function isShallow(value: unknown, levels = MAX_DEPTH): boolean {
@@ -64,5 +68,6 @@ export async function parseOperationRequest(bytes: Uint8Array): Promise<Operatio
     body,
     isWrite: body === null || isWrite(operation, variables),
     triesCode: name === 'setCartPromoCode' && variables.promoCode !== '',
+    createsCart: createsCart(operation, variables),
   }
 }

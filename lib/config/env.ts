@@ -69,6 +69,7 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   CODES_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  EMAILS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   COMMERCE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000/graphql'),
   COMMERCE_PUBLIC_URL: z.string().default('/graphql'),

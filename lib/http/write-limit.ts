@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { env } from '@/lib/config/env'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { shortAddress } from './client-address.mjs'
@@ -11,6 +12,7 @@ type Limit = ReturnType<typeof createRateLimit>
 
 let writes: Limit | null = null
 let codes: Limit | null = null
+let emails: Limit | null = null
 
 function isWithin(limit: Limit, request: Request): boolean {
   if (limit(clientGroupOf(request))) return true
@@ -28,4 +30,26 @@ export function mayWrite(request: Request): boolean {
 export function mayTryCode(request: Request): boolean {
   codes ??= createRateLimit({ most: env().CODES_PER_MINUTE, within: 60_000 })
   return isWithin(codes, request)
+}
+
+const MOST_KNOWN = 10_000
+/** Digests of visitor and e-mail address, the least recently asked first. */
+const known = new Set<string>()
+
+/**
+ * Whether the visitor may ask the service about this e-mail address: its answers say whether a customer is refused, has
+ * credit or is a member. Only addresses that the visitor has not asked about yet count.
+ */
+export function mayAskAbout(request: Request, email: string): boolean {
+  emails ??= createRateLimit({ most: env().EMAILS_PER_MINUTE, within: 60_000 })
+  const asked = createHash('sha256')
+    .update(`${clientGroupOf(request)} ${email.toLowerCase()}`)
+    .digest('base64')
+  if (!known.delete(asked) && !isWithin(emails, request)) return false
+  known.add(asked)
+  for (const oldest of known) {
+    if (known.size <= MOST_KNOWN) break
+    known.delete(oldest)
+  }
+  return true
 }

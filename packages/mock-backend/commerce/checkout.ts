@@ -98,5 +98,10 @@ export function setCartShippingFee(commerce: Commerce, cartId: string, shippingF
   )
 }
 
-/** Whether this customer may order (R-CHECKOUT-04…07). */
-export const validateOrderCreation = (input: CheckoutInput) => judgeCustomer(input.email ?? '')
+/** Whether this customer may order the cart (R-CHECKOUT-04…07). Says nothing about her without a cart to order. */
+export function validateOrderCreation(commerce: Commerce, cartId: string, input: CheckoutInput) {
+  const cart = openCart(commerce, cartId)
+  if (!cart) return { isValid: false, message: 'Cart is gone', memberType: null }
+  if (cart.lines.length === 0) return { isValid: false, message: 'Cart is empty', memberType: null }
+  return judgeCustomer(input.email ?? '')
+}

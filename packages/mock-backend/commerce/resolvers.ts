@@ -63,7 +63,9 @@ export const resolvers = {
       loadOrderPublic(commerce, args.publicOrderId, storefront),
     ),
     validateOrderConditions: at<Parameters<typeof validateOrderConditions>[1]>(validateOrderConditions),
-    validateOrderCreation: at<CheckoutArgs>((_commerce, args) => validateOrderCreation(args.checkout)),
+    validateOrderCreation: at<CheckoutArgs>((commerce, args) =>
+      validateOrderCreation(commerce, args.cartId, args.checkout),
+    ),
   },
   GeinsMerchantApiMutation: {
     addToCart: at<ItemArgs>((commerce, args, storefront) => addToCart(commerce, args.id, args.item, storefront)),

@@ -120,10 +120,21 @@ describe('the checkout', () => {
     ['no credit:', 'nocredit-student@kajo.test', { isValid: true, memberType: 'NOCREDIT-Student' }],
     ['R-CHECKOUT-08', 'aino@laine.fi', { isValid: true, message: null, memberType: null }],
   ])('%s validates %s', async (_row, email, expected) => {
-    const { ask, cartId } = await shopWith([])
+    const { ask, cartId } = await shopWith([[101, 1]])
     const { data } = await ask(VALIDATE, { cartId, checkout: { email } })
     expect(data.validateOrderCreation).toMatchObject(expected)
   })
+
+  it.each(['blacklisted@kajo.test', 'nocredit@kajo.test', 'member@kajo.test', 'aino@laine.fi'])(
+    'without a cart to order, the service says nothing about %s',
+    async (email) => {
+      const { ask, cartId } = await shopWith([])
+      const answers = [cartId, 'none', ''].map((id) => ask(VALIDATE, { cartId: id, checkout: { email } }))
+      const found = (await Promise.all(answers)).map(({ data }) => data.validateOrderCreation)
+      const refused = (message: string) => ({ isValid: false, message, memberType: null })
+      expect(found).toEqual([refused('Cart is empty'), refused('Cart is gone'), refused('Cart is gone')])
+    },
+  )
 })
 
 describe('an order', () => {

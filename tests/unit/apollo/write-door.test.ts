@@ -6,9 +6,7 @@ import {
   CreateOrUpdateCheckoutDocument,
   GetCartDocument,
   GetSharedCartDocument,
-  OrderedCartDocument,
   UpdateCartItemDocument,
-  ValidateOrderCreationDocument,
 } from '@/graphql/generated/graphql'
 import { sha256Hex } from '@/lib/http/sha256.mjs'
 import { graphqlRequest } from '@/tests/support/graphql-request'
@@ -49,8 +47,6 @@ it.each<[string, DocumentNode, object | undefined]>([
   ['a query for a cart with a blank id', GetCartDocument, { id: ' ' }],
   ['a query for a cart without an id', GetCartDocument, undefined],
   ['a query for a shared cart with an empty id', GetSharedCartDocument, { id: '' }],
-  ['a query for an ordered cart with an empty id', OrderedCartDocument, { id: '' }],
-  ['the check of an order', ValidateOrderCreationDocument, { cartId: 'a', checkout: {} }],
 ])('%s counts as a write', async (_name, document, variables) => {
   expect(await passed({ query: textOf(document), variables })).toBe(WRITES)
 })
@@ -65,7 +61,6 @@ it('R-GQL-05 a query that writes counts however it is sent', async () => {
 it.each<[string, DocumentNode, object]>([
   ['a cart', GetCartDocument, { id: 'a' }],
   ['a shared cart', GetSharedCartDocument, { id: 'a' }],
-  ['an ordered cart', OrderedCartDocument, { id: 'a' }],
   ['a checkout', CheckoutDocument, { id: 'a', paymentType: 'STANDARD' }],
 ])('%s that is only read does not count', async (_name, document, variables) => {
   expect(await passed({ query: textOf(document), variables })).toBe(2 * WRITES)
