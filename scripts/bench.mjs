@@ -13,6 +13,7 @@ const BENCHES = {
   pictures: async () => (await import('./bench/pictures.mjs')).benchPictures(),
   'mock-search': async () => (await import('./bench/mock-search.mjs')).benchMockSearch(process.argv[3]),
   'mock-lists': async () => (await import('./bench/mock-lists.mjs')).benchMockLists(process.argv[3]),
+  'mock-memory': async () => (await import('./bench/mock-memory.mjs')).benchMockMemory(),
   compare: async () => (await import('./bench/compare.mjs')).benchCompare(process.argv[3] ?? '.'),
   'first-start': async () => (await import('./bench/first-start.mjs')).benchFirstStart(),
 }
@@ -25,7 +26,7 @@ if (!bench) {
 }
 await install()
 // These benchmarks do not use the build of this folder.
-if (!['pictures', 'mock-lists', 'mock-search', 'first-start'].includes(name)) await build()
+if (!['pictures', 'mock-lists', 'mock-search', 'mock-memory', 'first-start'].includes(name)) await build()
 try {
   process.exitCode = (await bench()) ? 0 : 1
 } finally {

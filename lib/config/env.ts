@@ -34,8 +34,13 @@ const edges = z.string().transform((text, context): string[] => {
 })
 
 const MOST_PROVIDERS = 32
-/** Protocol, host and port as in a Content-Security-Policy. `*.example.com` is allowed, `*.com` is not. */
+/** Protocol, host and port as in a Content-Security-Policy. */
 const PROVIDER = /^https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\*(?:\.[a-z0-9-]+){2,})(?::\d{1,5})?$/
+
+/** `*.com` and `*.co.uk` would allow everybody's domains: some countries register names below a second label. */
+const SHARED_SUFFIX = /\/\/\*\.(?:ac|co|com|edu|go|gob|gov|gv|ltd|ne|net|nom|or|org|plc)\.[a-z]{2}(?::|$)/
+
+const isProvider = (entry: string): boolean => PROVIDER.test(entry) && !SHARED_SUFFIX.test(entry)
 
 /** Origins of the payment providers whose scripts and frames the checkout may load. */
 const providers = z.string().transform((text, context): string[] => {
@@ -44,11 +49,20 @@ const providers = z.string().transform((text, context): string[] => {
     .map((part) => part.trim())
     .filter(Boolean)
   for (const entry of entries) {
-    if (!PROVIDER.test(entry)) context.addIssue(`"${entry}" is not an origin such as https://checkout.example.com`)
+    if (!isProvider(entry)) context.addIssue(`"${entry}" is not an origin such as https://checkout.example.com`)
   }
   if (entries.length > MOST_PROVIDERS) context.addIssue(`holds more than ${MOST_PROVIDERS} origins`)
   return [...new Set(entries)]
 })
+
+/** A path of the shop, or an absolute address, without what would end it in a Content-Security-Policy. */
+const graphqlAddress = z
+  .string()
+  .regex(
+    /^(?:\/(?!\/)|https?:\/\/)[^\s;,'"\\]*$/,
+    'must be a path or an http(s) address, without spaces, quotes, ; or ,',
+  )
+  .refine((address) => URL.canParse(address, 'http://shop.invalid'), 'is not an address')
 
 /** Sent in a header, so visible ASCII. */
 const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 visible ASCII characters')
@@ -72,7 +86,7 @@ const schema = z.object({
   EMAILS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   COMMERCE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000/graphql'),
-  COMMERCE_PUBLIC_URL: z.string().default('/graphql'),
+  COMMERCE_PUBLIC_URL: graphqlAddress.default('/graphql'),
   COMMERCE_API_KEY: z.string().default(''),
   IMAGE_URL: origin.default('http://localhost:4000'),
   SEARCH_CLUSTER: cluster.prefault('http://localhost:4000'),

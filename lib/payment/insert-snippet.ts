@@ -13,10 +13,23 @@ function runnable(script: HTMLScriptElement): HTMLScriptElement {
   return copy
 }
 
+/**
+ * Removed from the provider's HTML: they belong into the head of a document, where they redirect it
+ * (`<meta http-equiv="refresh">`), change what its addresses mean, or load for it.
+ */
+const FOR_HEADS = 'meta, base, link'
+
+/** `querySelectorAll` does not look into the content of templates. */
+function removeForHeads(content: ParentNode): void {
+  for (const unwanted of content.querySelectorAll(FOR_HEADS)) unwanted.remove()
+  for (const inner of content.querySelectorAll('template')) removeForHeads(inner.content)
+}
+
 /** Replaces the content of an element with the provider's HTML and runs its scripts in order. */
 export function insertSnippet(element: HTMLElement, html: string): void {
   const template = document.createElement('template')
   template.innerHTML = html
+  removeForHeads(template.content)
   element.replaceChildren(template.content)
   for (const script of element.querySelectorAll('script')) script.replaceWith(runnable(script))
 }

@@ -34,17 +34,20 @@ export async function launchNext({ cwd = root, env = {}, path = '/' } = {}) {
 /** Paths of the mock backend in this and in older versions of the shop. */
 const MOCK_FILES = ['packages/mock-backend/server.ts', 'mock-backend/server.ts']
 
-/** Starts the mock backend of a folder with its own state file. Resolves to its port. */
-export async function launchBackend(env = {}, folder = root) {
+/** Starts the mock backend of a folder with its own state file. Resolves to its port and process. */
+export async function launchBackendProcess(env = {}, folder = root) {
   const port = await freePort()
   const file = MOCK_FILES.map((name) => join(folder, name)).find(existsSync)
-  await launch(['--import', 'tsx', file], {
+  const child = await launch(['--import', 'tsx', file], {
     cwd: folder,
     env: { MOCK_PORT: String(port), MOCK_STATE: join(folder, `.kajo/bench-${port}.json`), MOCK_LOG: 'silent', ...env },
     url: `http://127.0.0.1:${port}/health`,
   })
-  return port
+  return { port, child }
 }
+
+/** As `launchBackendProcess`; resolves to its port. */
+export const launchBackend = async (env, folder) => (await launchBackendProcess(env, folder)).port
 
 /** Starts the built shop of a folder with a backend. Resolves to its port and process. */
 export async function launchShop(backendPort, env = {}, folder = root) {

@@ -37,6 +37,14 @@ describe('deploy/Dockerfile', () => {
       expect(names.includes(from) || /^[a-z]+:(?!latest)[\w.-]+$/.test(from), from).toBe(true)
   })
 
+  it('has the version of Node that .nvmrc names and package.json allows', () => {
+    const version = readFileSync('.nvmrc', 'utf8').trim()
+    const images = stages.flatMap(({ from }) => (from.startsWith('node:') ? [from] : []))
+    expect(new Set(images)).toEqual(new Set([`node:${version}-bookworm-slim`]))
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(engines.node).toContain(`>=${version}`)
+  })
+
   it.each(RUNNING)('%s does not run as root, has a health check and starts without a shell', (name) => {
     const stage = running.find((candidate) => candidate.name === name)
     if (!stage) throw new Error(`no stage ${name}`)

@@ -12,6 +12,30 @@ it('R-SEARCH-04 a search cluster is its id or an address, and becomes an origin'
   expect(() => readEnv({ SEARCH_CLUSTER: 'a b' })).toThrow('SEARCH_CLUSTER')
 })
 
+it.each(['/graphql', '/api/graphql?x=1', 'https://api.example.com/graphql', 'http://localhost:4000/graphql'])(
+  'COMMERCE_PUBLIC_URL may be %s',
+  (address) => {
+    expect(readEnv({ COMMERCE_PUBLIC_URL: address }).COMMERCE_PUBLIC_URL).toBe(address)
+  },
+)
+
+it.each([
+  'graphql',
+  '//evil.example/graphql',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'ftp://api.example.com/',
+  'wss://api.example.com/',
+  'https://',
+  'https://x.com; script-src *',
+  'https://x.com;script-src',
+  'https://x.com https://y.com',
+  '/graphql, *',
+  "https://x.com/'unsafe-inline'",
+])('COMMERCE_PUBLIC_URL may not be %s', (address) => {
+  expect(() => readEnv({ COMMERCE_PUBLIC_URL: address })).toThrow('COMMERCE_PUBLIC_URL')
+})
+
 it('PROVIDER_ORIGINS accepts origins and wildcards for subdomains, but no paths and no whole top-level domains', () => {
   const given = 'https://checkout.example.com, https://*.example.net:8443,https://checkout.example.com'
   expect(readEnv({ PROVIDER_ORIGINS: given }).PROVIDER_ORIGINS).toEqual([
@@ -19,6 +43,8 @@ it('PROVIDER_ORIGINS accepts origins and wildcards for subdomains, but no paths 
     'https://*.example.net:8443',
   ])
   expect(readEnv({}).PROVIDER_ORIGINS).toEqual(['http://localhost:4000'])
+  for (const entry of ['https://*.klarna.com', 'https://*.pay.co.uk', 'https://*.op.fi', 'https://abc.fi'])
+    expect(readEnv({ PROVIDER_ORIGINS: entry }).PROVIDER_ORIGINS).toEqual([entry])
   const wrong = [
     'https:',
     '*',
@@ -26,6 +52,9 @@ it('PROVIDER_ORIGINS accepts origins and wildcards for subdomains, but no paths 
     'https://*.com',
     'https://a.example/path',
     'ftp://a.example',
+    'https://*.co.uk',
+    'https://*.com.au:8443',
+    'https://*.gov.uk',
     "https://a 'unsafe-inline'",
     'https://a.example;script-src *',
   ]

@@ -39,6 +39,19 @@ describe('HTML of a provider', () => {
     expect(script?.src).toBe('https://evil.example/x.js')
   })
 
+  it.each([
+    '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+    '<META HTTP-EQUIV=refresh content=0>',
+    '<base href="https://evil.example/">',
+    '<link rel="stylesheet" href="https://evil.example/x.css">',
+  ])('%s is removed, wherever it is, and the rest is inserted', (tag) => {
+    const element = inserted(
+      `${tag}<div><p>Form</p>${tag}</div><svg><foreignObject>${tag}</foreignObject></svg><template>${tag}<template>${tag}</template></template>`,
+    )
+    expect(element.querySelector('p')?.textContent).toBe('Form')
+    expect(element.innerHTML).not.toMatch(/<(?:meta|base|link)/i)
+  })
+
   it('replaces the content of the element', () => {
     const element = inserted('<p>One</p>')
     insertSnippet(element, '<p>Two</p>')
