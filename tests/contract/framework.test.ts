@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
 
 const read = (path: string) => readFileSync(`node_modules/next/${path}`, 'utf8')
@@ -41,4 +42,54 @@ it('Next.js still creates a page cache handler for each request', () => {
     'Handlers may outlive a request: `asked` in lib/cache/page-cache.mjs must not grow, nor date a page by an earlier request',
   ).toContain('this.cacheHandler = new CurCacheHandler({')
   expect(read('dist/server/route-modules/route-module.js')).toContain('// incremental-cache is request specific')
+})
+
+it('the page cache handler changes the response of the request that stores it', async () => {
+  const { default: ResponseCache } = await import('next/dist/server/response-cache/index.js')
+  const { IncrementalCache } = await import('next/dist/server/lib/incremental-cache/index.js')
+  type Stored = { status: number; headers: Record<string, string> }
+  class Handler {
+    get = async () => null
+    revalidateTag = async () => {}
+    resetRequestCache() {}
+    set = async (_key: string, data: unknown, ctx: { cacheControl?: { revalidate: number } }) => {
+      Object.assign(data as Stored, { status: 404, headers: { stamped: 'yes' } })
+      Object.assign(ctx.cacheControl ?? {}, { revalidate: 60 })
+    }
+  }
+  const manifest = { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview: {} }
+  const options = { dev: false, minimalMode: false, requestHeaders: {}, previewProps: {}, prerenderManifest: manifest }
+  const incrementalCache = new IncrementalCache({ ...options, CurCacheHandler: Handler } as never)
+  const responses = new ResponseCache({
+    minimalMode: false,
+    route: { kind: 'APP_ROUTE', sourceRoute: '/page/route' },
+  } as never)
+  const value = { kind: 'APP_ROUTE', body: Buffer.from('page'), status: 200, headers: {} }
+  const found = await responses.get(
+    '/page',
+    async () => ({ value, cacheControl: { revalidate: 300, expire: 86_400 } }) as never,
+    { incrementalCache, routeKind: 'APP_ROUTE' } as never,
+  )
+  expect(
+    found,
+    'Next no longer sends the object that `set` got: status, policy and lifetime of a page are lost. Change lib/cache/page-cache.mjs and lib/cache/stamp.mjs',
+  ).toMatchObject({
+    value: { status: 404, headers: { stamped: 'yes' } },
+    cacheControl: { revalidate: 60, expire: 86_400 },
+  })
+})
+
+it('Next.js adds its upgrade handler to the server that scripts/serve.mjs gives it, not to the one that listens', async () => {
+  const { default: createApp } = await import('next')
+  const given = createServer()
+  const listening = createServer()
+  const app = createApp({ dev: false, dir: '.', hostname: 'localhost', port: 3000, httpServer: given })
+  // as `app.prepare()` leaves it, which needs a build
+  Object.assign(app, { init: { requestHandler: async () => {} } })
+  const request = { socket: { server: listening } }
+  await app.getRequestHandler()(request as never, {} as never)
+  expect(
+    [given, listening].map((server) => server.listenerCount('upgrade')),
+    'Next answers upgrade requests of visitors without any check: find out how to refuse them in scripts/serve.mjs',
+  ).toEqual([1, 0])
 })
