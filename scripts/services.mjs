@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
+import { MOCK_MEMORY } from './mock-memory.mjs'
 import { answers, inRoot, root, stopRunning } from './run.mjs'
 
 const START_LIMIT = 120_000
@@ -95,6 +96,7 @@ async function untilStarted(name, child, started) {
 /** Starts the mock backend on `port`. Resolves when it is ready. */
 export async function startMock(port) {
   const child = launch('The mock backend', ['--import', 'tsx', inRoot('packages', 'mock-backend', 'server.ts')], {
+    ...MOCK_MEMORY,
     MOCK_PORT: String(port),
     // Without log lines, so that the printed addresses stay visible. An empty MOCK_LOG shows the log.
     MOCK_LOG: process.env.MOCK_LOG ?? 'silent',

@@ -6,6 +6,7 @@ import { renderNamed } from '#render-named'
 
 // Low priority, so that rendering does not slow down requests.
 os.setPriority(os.constants.priority.PRIORITY_LOW)
+sharp.cache(false)
 sharp.concurrency(1)
 
 async function answer({ id, name }: RenderOrder): Promise<RenderAnswer> {

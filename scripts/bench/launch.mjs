@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../free-port.mjs'
+import { MOCK_MEMORY } from '../mock-memory.mjs'
 import { answers, inRoot, root } from '../run.mjs'
 
 const children = []
@@ -40,7 +41,13 @@ export async function launchBackendProcess(env = {}, folder = root) {
   const file = MOCK_FILES.map((name) => join(folder, name)).find(existsSync)
   const child = await launch(['--import', 'tsx', file], {
     cwd: folder,
-    env: { MOCK_PORT: String(port), MOCK_STATE: join(folder, `.kajo/bench-${port}.json`), MOCK_LOG: 'silent', ...env },
+    env: {
+      ...MOCK_MEMORY,
+      MOCK_PORT: String(port),
+      MOCK_STATE: join(folder, `.kajo/bench-${port}.json`),
+      MOCK_LOG: 'silent',
+      ...env,
+    },
     url: `http://127.0.0.1:${port}/health`,
   })
   return { port, child }

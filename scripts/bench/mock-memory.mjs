@@ -47,7 +47,7 @@ export async function benchMockMemory() {
     let peak = atStart
     await drawAll(port, (drawn) => {
       peak = Math.max(peak, resident())
-      if (drawn % 20 === 0) console.log(`${drawn} drawings: ${resident()} MiB`)
+      if (drawn % 20 === 0) console.log(`${drawn} drawings: ${resident()} MiB, peak ${peak} MiB`)
     })
     console.log(`${DRAWINGS} drawings: start ${atStart}, peak ${peak}, end ${resident()} MiB; limit ${LIMIT_MIB} MiB`)
     return peak <= LIMIT_MIB

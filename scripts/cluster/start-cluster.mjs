@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.mjs'
 import { MARKET_CODES } from '../market-codes.mjs'
+import { MOCK_MEMORY } from '../mock-memory.mjs'
 import { answers, inRoot, root } from '../run.mjs'
 import { makeCertificate } from './certificate.mjs'
 import { createPrograms } from './programs.mjs'
@@ -85,7 +86,13 @@ function programs(folder, ports, env) {
       command: process.execPath,
       args: ['--import', 'tsx', inRoot('packages', 'mock-backend', 'server.ts')],
       cwd: root,
-      env: { MOCK_STATE: join(folder, 'state.json'), MOCK_LOG: 'silent', ...env, MOCK_PORT: String(ports.mock) },
+      env: {
+        ...MOCK_MEMORY,
+        MOCK_STATE: join(folder, 'state.json'),
+        MOCK_LOG: 'silent',
+        ...env,
+        MOCK_PORT: String(ports.mock),
+      },
     },
     'shop 1': shop(ports.shops[0]),
     'shop 2': shop(ports.shops[1]),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readEnv } from '@/lib/config/env'
 import { commandOf, lastOf, readStages } from '@/scripts/image/read-stages.mjs'
+import { MOCK_MEMORY } from '@/scripts/mock-memory.mjs'
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8')
 const stages = readStages(dockerfile)
@@ -43,6 +44,12 @@ describe('deploy/Dockerfile', () => {
     expect(new Set(images)).toEqual(new Set([`node:${version}-bookworm-slim`]))
     const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(engines.node).toContain(`>=${version}`)
+  })
+
+  it('limits the memory of the mock backend as `npm start` does', () => {
+    const limits = Object.entries(MOCK_MEMORY).map(([name, value]) => `${name}=${value}`)
+    expect(dockerfile).toContain(`ENV ${limits.join(' ')}\n`)
+    expect(readFileSync('scripts/services.mjs', 'utf8')).toContain('...MOCK_MEMORY')
   })
 
   it.each(RUNNING)('%s does not run as root, has a health check and starts without a shell', (name) => {

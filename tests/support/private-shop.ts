@@ -5,6 +5,7 @@ import path from 'node:path'
 import { test as base } from '@playwright/test'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { freePort } from '@/scripts/free-port.mjs'
+import { MOCK_MEMORY } from '@/scripts/mock-memory.mjs'
 
 const root = process.cwd()
 const START_LIMIT = 180_000
@@ -57,7 +58,7 @@ export const launchBackend = (port: number): Promise<ChildProcess> =>
   launch(
     // Not with the command `tsx`, which starts a child process that would remain when it is killed.
     ['--import', 'tsx', path.join(root, 'packages/mock-backend/server.ts')],
-    { MOCK_PORT: String(port), MOCK_STATE: `test-results/state-${port}.json`, MOCK_LOG: 'silent' },
+    { ...MOCK_MEMORY, MOCK_PORT: String(port), MOCK_STATE: `test-results/state-${port}.json`, MOCK_LOG: 'silent' },
     `http://127.0.0.1:${port}/health`,
   )
 

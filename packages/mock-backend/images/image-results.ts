@@ -27,7 +27,7 @@ export function imageResults(options: ImageResultsOptions) {
   const { cacheDir, maxBytes = 300 * MEGABYTE } = options
   const store = options.store ?? createPictureStore({ cacheDir })
   const folder = boundedFolder(path.join(cacheDir, 'sized'), maxBytes)
-  const hot = new LRUCache<string, ImageResult>({ maxSize: 64 * MEGABYTE, sizeCalculation: (r) => r.body.length + 1 })
+  const hot = new LRUCache<string, ImageResult>({ maxSize: 32 * MEGABYTE, sizeCalculation: (r) => r.body.length + 1 })
   const pending = new Map<string, Promise<ImageResult | null>>()
   const writes = new Set<Promise<void>>()
 

@@ -1,6 +1,10 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import { type Format, type ImageParams, LARGEST } from './image-params-schema'
 
+// The drawn pictures are already cached, and one thread for each picture allocates least.
+sharp.cache(false)
+sharp.concurrency(1)
+
 /** The parameters with the format that was chosen. */
 export type Resize = Omit<ImageParams, 'format'> & { format: Format }
 
