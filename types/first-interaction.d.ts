@@ -5,6 +5,8 @@ type FirstInteraction = {
   isHydrated: boolean
   /** The last click on a button that nothing handled yet. */
   earlyClick: HTMLElement | null
+  /** Fields that the shopper changed before their hydration. */
+  changedFields: Set<Element>
 }
 
 interface Window {

@@ -1,15 +1,21 @@
-type Field = HTMLInputElement | HTMLTextAreaElement
+import { findInPlaceOf } from '@/lib/browser/find-in-place-of'
 
-/** Sets `value` with the native setter. React's own setter records the value, and React would then ignore the event. */
-function setNatively(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+type TextField = HTMLInputElement | HTMLTextAreaElement
+type Field = TextField | HTMLSelectElement
+
+const isCheckable = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+
+/** Sets a property with the native setter. React's own setter records the value, and React would then ignore the event. */
+function setNatively(field: Field, property: 'value' | 'checked', value: unknown): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
 }
 
-function repeatText(field: Field): void {
+function repeatText(field: TextField): void {
   const { value, defaultValue } = field
   if (value === defaultValue) return
   field.value = defaultValue
-  setNatively(field, value)
+  setNatively(field, 'value', value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -22,15 +28,46 @@ function repeatCheck(field: HTMLInputElement): void {
 }
 
 function repeatSelect(field: HTMLSelectElement): void {
-  const isChanged = [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-  if (isChanged) field.dispatchEvent(new Event('change', { bubbles: true }))
+  const options = [...field.options]
+  const isFromServer = options.some(({ defaultSelected }) => defaultSelected)
+  const isChanged = options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (isFromServer && isChanged) field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Fires the events for fields that were typed in, checked or selected before hydration. */
-export function repeatInput(container: HTMLElement): void {
-  for (const field of container.querySelectorAll('input, textarea, select')) {
-    if (field instanceof HTMLSelectElement) repeatSelect(field)
-    else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) repeatCheck(field)
-    else repeatText(field as Field)
+/** Gives the choice in a field of the server's HTML to the field that React drew in its place. */
+function carryOver(from: Field, to: Field): void {
+  if (isCheckable(from) && isCheckable(to)) {
+    if (to.checked !== from.checked && (from.checked || from.type === 'checkbox')) to.click()
+    return
   }
+  if (to.value === from.value) return
+  setNatively(to, 'value', from.value)
+  to.dispatchEvent(new Event(to instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+/**
+ * Carries over the recorded changes of fields that React has replaced within `container`, and forgets those of fields
+ * that are still there. `isOwn` leaves fields out.
+ */
+export function restoreReplacedFields(container: Element, isOwn: (field: Element) => boolean = () => true): void {
+  const changed = window.firstInteraction?.changedFields ?? new Set()
+  for (const field of changed) {
+    const current = findInPlaceOf(field, container)
+    if (!current || !isOwn(current)) continue
+    changed.delete(field)
+    if (current !== field) carryOver(field as Field, current as Field)
+  }
+}
+
+/**
+ * Fires the events for fields that were typed in, checked or selected before hydration, also when React has drawn the
+ * fields anew.
+ */
+export function repeatInput(container: Element): void {
+  for (const field of container.querySelectorAll<Field>('input, textarea, select')) {
+    if (field instanceof HTMLSelectElement) repeatSelect(field)
+    else if (isCheckable(field)) repeatCheck(field)
+    else repeatText(field)
+  }
+  restoreReplacedFields(container)
 }

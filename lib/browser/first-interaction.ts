@@ -1,5 +1,6 @@
 import 'client-only'
 import { afterFrame } from './after-frame'
+import { findInPlaceOf } from './find-in-place-of'
 import { INTERACTION_EVENTS } from './interaction-events.mjs'
 
 function makeMoment() {
@@ -34,11 +35,14 @@ export function resolveFirstInteraction(): void {
   for (const { settle } of Object.values(MOMENTS)) settle()
 }
 
-/** The button that was clicked before its hydration, if it is within `container`, else null. Clears the record. */
-export function takeEarlyClick(container: Node): HTMLElement | null {
-  const button = window.firstInteraction?.earlyClick
-  if (!button || !container.contains(button)) return null
-  forgetEarlyClick()
+/**
+ * The button that was clicked before its hydration, if it is within `container`, or the one that React drew in its
+ * place; else null. Clears the record.
+ */
+export function takeEarlyClick(container: Element): HTMLElement | null {
+  const clicked = window.firstInteraction?.earlyClick
+  const button = clicked ? findInPlaceOf(clicked, container) : null
+  if (button) forgetEarlyClick()
   return button
 }
 

@@ -22,21 +22,27 @@ export function Part() {
   const [order, setOrder] = useState('new')
   return (
     <section>
+      <h1>Mekko</h1>
+      <p data-price="">
+        {40} <small>€</small>
+      </p>
       <button type="button" onClick={() => clicked('add')}>
         <span>Add</span>
       </button>
       <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
       <input aria-label="agree" type="checkbox" checked={isChecked} onChange={() => setChecked(!isChecked)} />
       {['S', 'M'].map((name) => (
-        <input
-          key={name}
-          aria-label={name}
-          type="radio"
-          name="size"
-          value={name}
-          defaultChecked={name === 'S'}
-          onChange={(event) => setSize(event.target.value)}
-        />
+        <label key={name}>
+          <input
+            aria-label={name}
+            type="radio"
+            name="size"
+            value={name}
+            defaultChecked={name === 'S'}
+            onChange={(event) => setSize(event.target.value)}
+          />
+          <span>{name}</span>
+        </label>
       ))}
       <select aria-label="order" value={order} onChange={(event) => setOrder(event.target.value)}>
         <option value="new">New</option>
@@ -53,12 +59,14 @@ export type Given = {
   isNeeded?: (state: ReturnType<Shop['store']['getState']>) => boolean
   moment?: HydrationMoment
   href?: string
+  /** Called for a difference between the server's HTML and what React renders. */
+  onRecoverableError?: (error: unknown) => void
 }
 
 /** The deferred component in a page, with freshly loaded modules, as in a new server process or document. */
 export async function build(
   shop: Shop,
-  { load = async () => ({ default: Part }), href = '/p/mekko', ...options }: Given,
+  { load = async () => ({ default: Part }), href = '/p/mekko', onRecoverableError: _, ...options }: Given,
 ) {
   vi.resetModules()
   const { hydrateOnFirstInteraction } = await import('@/components/providers/hydrate-on-first-interaction')
@@ -94,7 +102,8 @@ export async function hydrate(given: Given = {}, { shop } = makeShop()) {
   const load = vi.fn(given.load ?? (async () => ({ default: Part })))
   const Page = await build(shop, { ...given, load })
   await act(async () => {
-    stage.root = hydrateRoot(stage.page, <Page />)
+    const { onRecoverableError } = given
+    stage.root = hydrateRoot(stage.page, <Page />, onRecoverableError && { onRecoverableError })
   })
   return { load, redraw: (word: string) => act(async () => stage.root?.render(<Page word={word} />)) }
 }

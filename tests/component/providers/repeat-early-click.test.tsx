@@ -46,3 +46,29 @@ it('a click on the cart button before hydration opens the cart once the page is 
   }
   root.remove()
 })
+
+it('a text typed outside deferred parts is kept when a changed page is drawn anew', async () => {
+  const heard = vi.fn()
+  const form = (
+    <NextIntlClientProvider locale="sv" messages={messages} timeZone="Europe/Stockholm">
+      <ShopProvider config={CONFIG}>
+        <h1>Sök</h1>
+        <input aria-label="Sök" name="q" defaultValue="" onInput={({ currentTarget }) => heard(currentTarget.value)} />
+      </ShopProvider>
+    </NextIntlClientProvider>
+  )
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(form)
+  new Function(FIRST_INTERACTION_SCRIPT)()
+  const before = screen.getByRole<HTMLInputElement>('textbox')
+  before.value = 'kappa'
+  fireEvent(before, new Event('input', { bubbles: true }))
+  for (const heading of root.querySelectorAll('h1')) heading.textContent = 'Search'
+  const onRecoverableError = vi.fn()
+  hydrateRoot(root, form, { onRecoverableError })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('kappa'))
+  expect(onRecoverableError).toHaveBeenCalled()
+  expect(before.isConnected).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('kappa')
+  root.remove()
+})
