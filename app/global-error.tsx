@@ -2,6 +2,7 @@
 
 import '@/app/styles/tokens.css'
 import '@/app/styles/base.css'
+import '@/app/styles/press.css'
 import { useEffect, useState } from 'react'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { LAST_RESORT_TEXTS } from '@/lib/i18n/last-resort-texts'

@@ -1,5 +1,6 @@
 import '@/app/styles/tokens.css'
 import '@/app/styles/base.css'
+import '@/app/styles/press.css'
 import '@/app/styles/vat.css'
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
