@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/product/price'
 import type { CartLine } from '@/lib/cart/cart-types'
 import { formatDiscount } from '@/lib/product/format-discount'
@@ -10,7 +10,6 @@ import styles from './cart-lines.module.css'
  */
 export function LinePrice({ line }: { line: CartLine }) {
   const t = useTranslations('cart')
-  const lang = useLocale()
   const { struck } = line.unitPrice
   const hasRows = line.quantity > 1 || line.priceRows.length > 1
   // the percentage belongs to the product's price: hide it when a cart campaign has changed the price of the line
@@ -31,7 +30,7 @@ export function LinePrice({ line }: { line: CartLine }) {
           <s>
             <Amount forms={struck} />
           </s>
-          {line.unitPrice.percentage && isProductPrice ? ` ${formatDiscount(lang, line.unitPrice.percentage)}` : null}
+          {line.unitPrice.percentage && isProductPrice ? ` ${formatDiscount(line.unitPrice.percentage)}` : null}
         </p>
       ) : null}
     </div>

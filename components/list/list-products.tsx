@@ -4,7 +4,9 @@ import { marketOrigin } from '@/lib/config/env'
 import type { ListFilters } from '@/lib/list/filter-schema'
 import { encodeListSegment } from '@/lib/list/list-query'
 import { packFilters } from '@/lib/list/pack-filters'
+import { parsePriceRange, priceRangeId } from '@/lib/list/price-range'
 import { foldCategories } from '@/lib/list/tree-rows'
+import { formatPriceRange } from '@/lib/market/format-price-range'
 import type { Site } from '@/lib/market/site'
 import { DeferredProductList } from './deferred-product-list'
 import type { ListInsertWidget } from './list-insert'
@@ -23,6 +25,11 @@ export async function ListProducts({ site, source, inserts = [], isIndexed }: Li
   const t = await getTranslations({ locale: site.lang, namespace: 'list' })
   const filter = await getTranslations({ locale: site.lang, namespace: 'filter' })
   const { query, filters, totalCount, rows } = source
+  const range = query.price.flatMap(({ id }) => parsePriceRange(id) ?? []).at(0)
+  const rangeWords = {
+    from: (amount: string) => filter('from', { amount }),
+    upTo: (amount: string) => filter('upTo', { amount }),
+  }
   const seenCount = (query.page - 1) * LIST_PAGE_SIZE + rows.length
   return (
     <DeferredProductList
@@ -39,6 +46,7 @@ export async function ListProducts({ site, source, inserts = [], isIndexed }: Li
         count: t('count', { count: totalCount }),
         seen: t('seen', { seen: seenCount, total: totalCount }),
         show: filter('show', { count: totalCount }),
+        range: range ? { id: priceRangeId(range), label: formatPriceRange(site, range, rangeWords) } : null,
       }}
     />
   )

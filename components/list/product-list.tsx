@@ -21,7 +21,7 @@ import { firstPageOf, isSameList, type ListSource, seenCount } from './shown-lis
 import { useKeptScroll } from './use-kept-scroll'
 import { useListTexts } from './use-list-texts'
 import { useListTop } from './use-list-top'
-import { usePriceLabel } from './use-price-label'
+import { type LabelledRange, usePriceLabel } from './use-price-label'
 import { useProductList } from './use-product-list'
 import { useRelocation } from './use-relocation'
 
@@ -33,7 +33,7 @@ export type ProductListProps = {
   inserts: readonly ListInsertWidget[]
   source: Omit<ListSource, 'filters'> & { filters: PackedFilters }
   /** Texts with numbers formatted by the server: the first number format in a browser takes tens of milliseconds. */
-  texts: { count: string; seen: string; show: string }
+  texts: { count: string; seen: string; show: string; range: LabelledRange | null }
   /** Origin for structured data; null for a list that is not indexed. */
   indexOrigin: string | null
 }
@@ -45,7 +45,7 @@ const PRIORITY_COUNT = 2
 
 function ListParts({ source, texts, inserts }: ListPartsProps) {
   const t = useTranslations('filter')
-  const rangeLabel = usePriceLabel()
+  const rangeLabel = usePriceLabel(texts.range)
   const labelOf = ({ range, label }: ChosenValue) => (range ? rangeLabel(range) : label)
   const productArea = useRef<HTMLDivElement>(null)
   const saveScrollPosition = useKeptScroll(productArea)

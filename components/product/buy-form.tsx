@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon'
 import { RETURN_DAYS } from '@/lib/config/constants'
 import { deliveryWindow } from '@/lib/delivery/delivery-window'
 import { formatDelivery } from '@/lib/delivery/format-delivery'
-import { formatMoney } from '@/lib/market/format-money'
 import { type PurchaseProduct, usualDelivery } from '@/lib/product/purchase-product'
 import { deliveryText } from '@/lib/product/stock-status'
 import styles from './buy-form.module.css'
@@ -83,7 +82,7 @@ function Delivery({ product, purchase }: Pick<BuyFormProps, 'product' | 'purchas
 
 function Promises({ product, purchase, comingText }: Pick<BuyFormProps, 'product' | 'purchase' | 'comingText'>) {
   const t = useTranslations('productPage')
-  const { site, freeShippingFrom } = useShopConfig()
+  const { freeShippingFrom } = useShopConfig()
   return (
     <ul className={styles.promises}>
       {comingText || product.isSoldOut ? null : (
@@ -96,7 +95,7 @@ function Promises({ product, purchase, comingText }: Pick<BuyFormProps, 'product
       )}
       <li>
         <Icon name="bag" size={18} />
-        <span className="says-inc-vat">{t('freeShipping', { amount: formatMoney(site, freeShippingFrom) })}</span>
+        <span className="says-inc-vat">{t('freeShipping', { amount: freeShippingFrom })}</span>
       </li>
       <li>
         <Icon name="return" size={18} />

@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl'
 import { formatDiscount } from '@/lib/product/format-discount'
 import type { PriceForms, PriceView } from '@/lib/product/product-types'
 import styles from './price.module.css'
@@ -23,7 +22,6 @@ type PriceProps = {
 
 /** Selling price, struck 30-day low, percentage, and the labelled regular price (T15). */
 export function Price({ view, words, isFull = false }: PriceProps) {
-  const lang = useLocale()
   return (
     <div className={styles.price} data-discounted={view.struck ? '' : undefined}>
       <span className={styles.selling} data-testid="product-price">
@@ -35,7 +33,7 @@ export function Price({ view, words, isFull = false }: PriceProps) {
           <Amount forms={view.struck} />
         </s>
       ) : null}
-      {view.percentage ? <span className={styles.percent}>{formatDiscount(lang, view.percentage)}</span> : null}
+      {view.percentage ? <span className={styles.percent}>{formatDiscount(view.percentage)}</span> : null}
       {isFull && view.struck ? (
         <span className={styles.note}>
           {words.lowest} <Amount forms={view.struck} />

@@ -1,3 +1,5 @@
-/** A discount in whole percent in the format of the language, with minus sign and no-break space: `−20 %`. */
-export const formatDiscount = (lang: string, percentage: number): string =>
-  `−${new Intl.NumberFormat(lang, { style: 'percent' }).format(percentage / 100)}`
+/**
+ * A discount in whole percent with minus sign and no-break space, as all four languages write it: `−20 %`. Without
+ * `Intl`, because cards render it.
+ */
+export const formatDiscount = (percentage: number): string => `−${Math.round(percentage)}\u00a0%`

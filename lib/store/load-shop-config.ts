@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/config/env'
+import { formatMoney } from '@/lib/market/format-money'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 import type { ShopConfig } from './shop-config'
@@ -18,6 +19,6 @@ export function loadShopConfig(site: Site): ShopConfig {
     providerOrigins: PROVIDER_ORIGINS,
     country: market.country,
     currency: market.currency,
-    freeShippingFrom: market.freeShippingFrom,
+    freeShippingFrom: formatMoney(site, market.freeShippingFrom),
   }
 }

@@ -15,6 +15,6 @@ export type ShopConfig = {
   providerOrigins: readonly string[]
   country: { code: string; name: string }
   currency: { code: string; symbol: string }
-  /** Whole units of the currency (T17). */
-  freeShippingFrom: number
+  /** Least amount for free delivery as text, `69 €` (T17): browsers format no amounts while a page renders. */
+  freeShippingFrom: string
 }

@@ -85,7 +85,7 @@ const props = (query: ListQuery, filters: ListFilters = FILTERS) => ({
     ...answerOf(query),
     filters: packFilters(filters),
   },
-  texts: { count: 'Serverns antal', seen: 'Serverns läge', show: 'Serverns visa' },
+  texts: { count: 'Serverns antal', seen: 'Serverns läge', show: 'Serverns visa', range: null },
   inserts: [],
   messages: {},
   indexOrigin: null,

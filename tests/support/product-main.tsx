@@ -16,11 +16,11 @@ export const skusOf = (sizes: Record<string, Stock>): Fragment['skus'] =>
 
 type Given = Partial<Fragment> & { page?: Partial<ProductMainProps> }
 
-/** Renders gallery and buy column of a product, hydrated. */
-export function renderProductMain(shop: Shop, { page, ...given }: Given = {}) {
+/** Gallery and buy column of a product. */
+export function productMain({ page, ...given }: Given = {}) {
   const model = mapProduct(product(given))
   if (!model) throw new Error('no product')
-  return renderInShop(
+  return (
     <ProductMain
       product={mapPurchaseProduct(model)}
       sizeGuideId={null}
@@ -31,10 +31,12 @@ export function renderProductMain(shop: Shop, { page, ...given }: Given = {}) {
       heading={<h1>{model.name}</h1>}
       details={<p>Details</p>}
       {...page}
-    />,
-    shop,
+    />
   )
 }
+
+/** Renders gallery and buy column, hydrated. */
+export const renderProductMain = (shop: Shop, given: Given = {}) => renderInShop(productMain(given), shop)
 
 /** Mock of IntersectionObserver, which jsdom lacks. `report` sets whether an element is visible. */
 export function stubIntersections() {

@@ -25,7 +25,7 @@ export const CONFIG: ShopConfig = {
   providerOrigins: ['https://pay.test', 'http://localhost:3000'],
   country: { code: 'SE', name: 'Sverige' },
   currency: { code: 'SEK', symbol: 'kr' },
-  freeShippingFrom: 699,
+  freeShippingFrom: '699\u00a0kr',
 }
 
 type Answer = unknown | ((variables: Record<string, unknown>) => unknown)

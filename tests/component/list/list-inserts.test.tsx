@@ -44,7 +44,7 @@ function draw(query: ListQuery) {
   renderInShop(
     <ProductList
       source={{ ...source, filters: packFilters(FILTERS) }}
-      texts={{ count: '', seen: '', show: '' }}
+      texts={{ count: '', seen: '', show: '', range: null }}
       inserts={[INSERT]}
       indexOrigin={null}
     />,

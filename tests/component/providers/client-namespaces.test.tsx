@@ -69,7 +69,7 @@ it('the late messages are complete for the parts of every page and of lists', ()
       <SearchField action="/s" />
       <ProductList
         source={{ kind: 'category', path: '/', listPath: '/', query: { ...emptyListQuery(), page: 2 }, ...ANSWER }}
-        texts={{ count: '', seen: '', show: '' }}
+        texts={{ count: '', seen: '', show: '', range: null }}
         inserts={[]}
         indexOrigin={null}
       />
