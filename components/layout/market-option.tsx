@@ -22,16 +22,10 @@ function addressOf({ hreflang, href, domainPrefix, pathPrefix }: Option): string
   return pathPrefix + (path === '/' ? '' : path)
 }
 
-type MarketOptionProps = {
-  link: Option
-  /** Text for the current site; null for the others. */
-  currentText: string | null
-}
-
 /**
  * Link to one country and language: to its home page, with JavaScript to the same page there. Stores the choice.
  */
-export function MarketOption({ link, currentText }: MarketOptionProps) {
+export function MarketOption({ link }: { link: Option }) {
   const shop = useShop()
   const setAddress = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = addressOf(link)
@@ -52,10 +46,9 @@ export function MarketOption({ link, currentText }: MarketOptionProps) {
       }}
     >
       <i className={styles.mark} />
-      <b>{link.countryName}</b>
+      <b lang={link.lang}>{link.countryName}</b>
       <span>
-        {link.languageName}, {link.currency.code}
-        {currentText ? <span className="visually-hidden"> ({currentText})</span> : null}
+        <span lang={link.lang}>{link.languageName}</span>, {link.currency.code}
       </span>
     </a>
   )

@@ -26,7 +26,6 @@ export async function MarketSheet({ site }: { site: Site }) {
                 domainPrefix: pathPrefix({ ...link, mode: 'domain' }),
                 pathPrefix: site.mode === 'path' ? pathPrefix({ ...link, mode: 'path' }) : null,
               }}
-              currentText={link.current ? t('current') : null}
             />
           </li>
         ))}

@@ -43,7 +43,7 @@ function optionOf(market: string, lang: string) {
 function choose(market: string, lang: string) {
   const made = makeShop({}, { site: PREVIEW })
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  renderInShop(<MarketOption link={optionOf(market, lang)} currentText={null} />, made.shop)
+  renderInShop(<MarketOption link={optionOf(market, lang)} />, made.shop)
   fireEvent.click(screen.getByTestId('market-option'))
   return { ...made, href: screen.getByTestId('market-option').getAttribute('href') }
 }
@@ -70,11 +70,27 @@ it('R-MARKET-12 T18 on a page without hreflang it finds the same page by the ele
   expect(choose('fi', 'sv').href).toBe('/fi/sv/s/r%C3%B6d')
 })
 
+it('country and language are marked as words of their own language, and the current one is named once', () => {
+  const draw = (market: string, lang: string) => {
+    const { shop } = makeShop({}, { site: PREVIEW })
+    renderInShop(<MarketOption link={optionOf(market, lang)} />, shop)
+    return screen.getByTestId('market-option')
+  }
+  const swedish = draw('se', 'sv')
+  expect(screen.getByText('Sverige').lang).toBe('sv')
+  expect(screen.getByText('svenska').lang).toBe('sv')
+  expect(swedish.getAttribute('aria-current')).toBeNull()
+  cleanup()
+  const current = draw('fi', 'fi')
+  expect(current.getAttribute('aria-current')).toBe('true')
+  expect(current.textContent).toBe('Suomisuomi, EUR')
+})
+
 it.each<[string, (link: HTMLElement) => void]>([
   ['the middle button or the context menu', (link) => fireEvent.pointerDown(link, { button: 1 })],
   ['the context menu of the keyboard', (link) => act(() => link.focus())],
 ])('T18 another tab opened by %s has the same page too', (_name, reach) => {
-  renderInShop(<MarketOption link={optionOf('se', 'sv')} currentText={null} />, makeShop({}, { site: PREVIEW }).shop)
+  renderInShop(<MarketOption link={optionOf('se', 'sv')} />, makeShop({}, { site: PREVIEW }).shop)
   reach(screen.getByTestId('market-option'))
   expect(screen.getByTestId('market-option').getAttribute('href')).toBe('/se/sv/kassan')
 })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { PromiseBar } from '@/components/layout/promise-bar'
@@ -14,4 +15,9 @@ it('R-PRICE-01 T17 a business reads in the bar that the limit of free delivery i
   const links = screen.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(labels)
   expect(links.map((link) => link.querySelector('.says-inc-vat')?.textContent)).toEqual([labels[0], undefined])
+})
+
+it('nothing in the bar moves by itself', () => {
+  const css = readFileSync('components/layout/promise-bar.module.css', 'utf8')
+  expect(css).not.toMatch(/animation|transition|@keyframes/)
 })
