@@ -13,7 +13,15 @@ import { ShopFooter } from './shop-footer'
 import { ShopHeader } from './shop-header'
 import styles from './skip-link.module.css'
 
-const LOCATIONS = ['main-desktop', 'main-mobile', 'top-bar', 'footer-shop', 'footer-first', 'footer-second'] as const
+const LOCATIONS = [
+  'main-desktop',
+  'main-mobile',
+  'top-bar',
+  'footer-shop',
+  'footer-first',
+  'footer-second',
+  'footer-contact',
+] as const
 
 /** Loads menus and menu pictures; without them the page has a short lifetime. */
 async function loadShell(site: Site) {
@@ -21,7 +29,7 @@ async function loadShell(site: Site) {
     Promise.allSettled(LOCATIONS.map((location) => loadMenu(site, location))),
     loadMenuPictures(site).catch(() => null),
   ])
-  const [desktop, phone, top, shop, first, second] = menus.map((menu) =>
+  const [desktop, phone, top, shop, first, second, contact] = menus.map((menu) =>
     menu.status === 'fulfilled' ? menu.value : null,
   )
   const isDegraded = pictures === null || menus.some((menu) => menu.status === 'rejected')
@@ -30,6 +38,7 @@ async function loadShell(site: Site) {
     phone: phone ?? desktop ?? null,
     top: top ?? null,
     footer: [shop ?? null, first ?? null, second ?? null],
+    contact: contact ?? null,
     pictures: pictures ?? [],
     isDegraded,
   }
@@ -38,7 +47,7 @@ async function loadShell(site: Site) {
 /** The default layout: promises, header, page, footer and sheets (R-PAGE-01). */
 export async function DefaultLayout({ site, children }: { site: Site; children: ReactNode }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'shell' })
-  const { desktop, phone, top, footer, pictures, isDegraded } = await loadShell(site)
+  const { desktop, phone, top, footer, contact, pictures, isDegraded } = await loadShell(site)
   const deskEntries = mapMenuEntries(desktop)
   const phoneEntries = mapMenuEntries(phone)
   // equal menus share one array, so that it is serialised into the page only once
@@ -54,7 +63,7 @@ export async function DefaultLayout({ site, children }: { site: Site; children: 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <ShopFooter site={site} menus={footer} />
+      <ShopFooter site={site} menus={footer} contact={contact} />
       <PhoneMenu
         site={site}
         entries={isOneMenu ? deskEntries : phoneEntries}

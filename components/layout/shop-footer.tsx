@@ -25,17 +25,24 @@ function Column({ menu, children }: { menu: Menu; children?: React.ReactNode }) 
   )
 }
 
-/** Opening hours and e-mail address of customer service (R-CMS-07). */
-async function Service({ site }: { site: Site }) {
+/** Opening hours, telephone number from the editor's menu, and e-mail address of customer service (R-CMS-07). */
+async function Service({ site, contact }: { site: Site; contact: Menu | null }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
   return (
     <div className={styles.column}>
       <h2>{t('contact')}</h2>
       <p className={styles.hours}>{t('hours')}</p>
-      <ul className={styles.contact}>
+      <ul>
+        {contact?.items.map(({ id, href, label }) => (
+          <li key={id}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
         <li>
           <a href={`mailto:${t('mail')}`}>{t('mail')}</a>
         </li>
+      </ul>
+      <ul className={styles.social}>
         {SOCIAL_LINKS.map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noreferrer noopener">
@@ -49,8 +56,15 @@ async function Service({ site }: { site: Site }) {
   )
 }
 
+type ShopFooterProps = {
+  site: Site
+  menus: (Menu | null)[]
+  /** Links by which customer service is reached besides e-mail, such as a telephone number. */
+  contact: Menu | null
+}
+
 /** Footer: newsletter, menus, customer service, payment methods and company. */
-export async function ShopFooter({ site, menus }: { site: Site; menus: (Menu | null)[] }) {
+export async function ShopFooter({ site, menus, contact }: ShopFooterProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
   const { payment, delivery } = COMPANY_NAMES[site.market]
   return (
@@ -59,7 +73,7 @@ export async function ShopFooter({ site, menus }: { site: Site; menus: (Menu | n
         <Newsletter site={site} />
         <div className={styles.columns}>
           {menus.map((menu) => (menu && menu.items.length > 0 ? <Column key={menu.title} menu={menu} /> : null))}
-          <Service site={site} />
+          <Service site={site} contact={contact} />
         </div>
       </div>
       <div className={styles.switches}>

@@ -15,6 +15,7 @@ export type MenuLocation =
   | 'footer-shop'
   | 'footer-first'
   | 'footer-second'
+  | 'footer-contact'
   | 'info-pages'
 
 const load = cache((market: MarketAlias, lang: Lang, location: MenuLocation) => {

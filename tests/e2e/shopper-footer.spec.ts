@@ -4,10 +4,26 @@ import { translatorFor } from '@/tests/support/translator-for'
 
 /** Payment and delivery companies of a market, and the company details that the law requires. */
 const TRADE = {
-  fi: { names: ['Visa', 'Mastercard', 'Klarna', 'MobilePay', 'Posti', 'Matkahuolto'], number: 'Y-tunnus 3141592-6' },
-  se: { names: ['Swish', 'Visa', 'Mastercard', 'Klarna', 'PostNord', 'Instabox'], number: 'FO-nummer 3141592-6' },
-  no: { names: ['Vipps', 'Visa', 'Mastercard', 'Klarna', 'Posten', 'Bring'], number: 'org.nr. 3141592-6' },
-  dk: { names: ['MobilePay', 'Visa', 'Mastercard', 'Klarna', 'GLS', 'dao'], number: '3141592-6' },
+  fi: {
+    names: ['Visa', 'Mastercard', 'Klarna', 'MobilePay', 'Posti', 'Matkahuolto'],
+    number: 'Y-tunnus 3141592-6',
+    phone: 'tel:+35890100100',
+  },
+  se: {
+    names: ['Swish', 'Visa', 'Mastercard', 'Klarna', 'PostNord', 'Instabox'],
+    number: 'FO-nummer 3141592-6',
+    phone: 'tel:+46846500400',
+  },
+  no: {
+    names: ['Vipps', 'Visa', 'Mastercard', 'Klarna', 'Posten', 'Bring'],
+    number: 'org.nr. 3141592-6',
+    phone: 'tel:+4701000100',
+  },
+  dk: {
+    names: ['MobilePay', 'Visa', 'Mastercard', 'Klarna', 'GLS', 'dao'],
+    number: '3141592-6',
+    phone: 'tel:+4501000100',
+  },
 } as const
 
 /** Free delivery above an amount, and the days to return. */
@@ -32,6 +48,7 @@ test('R-CMS-07 the promises at the top and the footer of each market: payment me
     expect(say('footer.company')).toContain(TRADE[market].number)
     expect(footer).toContain(say('footer.hours'))
     expect(footer).toContain(`<a href="mailto:${say('footer.mail')}">`)
+    expect(footer).toContain(`<a href="${TRADE[market].phone}">`)
     for (const name of ['instagram', 'pinterest', 'youtube'])
       expect(footer).toMatch(
         new RegExp(`<a href="https://www\\.${name}\\.com/[^"]+" target="_blank" rel="[^"]*noopener[^"]*">`),

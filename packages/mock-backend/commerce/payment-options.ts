@@ -1,3 +1,4 @@
+import { INVOICE_DAYS } from '#catalogue/cms/market-facts'
 import { inEvery } from '#catalogue/langs'
 import type { Localised, MarketAlias } from '#catalogue/types'
 import { externalOptions, snippetProviderOf } from '#payments/snippets/external-options'
@@ -22,7 +23,12 @@ export type PaymentOption = {
 }
 
 const CARD: Localised = { fi: 'Kortti', sv: 'Kort', nb: 'Kort', da: 'Kort' }
-const INVOICE: Localised = { fi: 'Lasku 14 pv', sv: 'Faktura 14 dagar', nb: 'Faktura 14 dager', da: 'Faktura 14 dage' }
+const INVOICE: Localised = {
+  fi: `Lasku ${INVOICE_DAYS} pv`,
+  sv: `Faktura ${INVOICE_DAYS} dagar`,
+  nb: `Faktura ${INVOICE_DAYS} dager`,
+  da: `Faktura ${INVOICE_DAYS} dage`,
+}
 const LOAN: Localised = { fi: 'Osamaksu', sv: 'Delbetalning', nb: 'Delbetaling', da: 'Delbetaling' }
 const BANK: Localised = { fi: 'Verkkopankki', sv: 'Nätbank', nb: 'Nettbank', da: 'Netbank' }
 

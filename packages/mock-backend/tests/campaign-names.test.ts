@@ -10,13 +10,38 @@ const nameOf = (word: string, market: keyof typeof MARKETS, lang: 'fi' | 'sv' | 
 }
 
 it.each([
-  ['fi', 'fi', 'Kengät −20 € alkaen 200 €, −60 € alkaen 400 €', 'Laukut −10 % alkaen 150 €'],
-  ['fi', 'sv', 'Skor −20 € från 200 €, −60 € från 400 €', 'Väskor −10 % från 150 €'],
-  ['se', 'sv', 'Skor −200 kr från 2 000 kr, −600 kr från 4 000 kr', 'Väskor −10 % från 1 500 kr'],
-  ['no', 'nb', 'Sko −200 kr fra 2 200 kr, −600 kr fra 4 400 kr', 'Vesker −10 % fra 1 650 kr'],
-  ['dk', 'da', 'Sko −150 kr. fra 1.500 kr., −450 kr. fra 3.000 kr.', 'Tasker −10 % fra 1.100 kr.'],
+  [
+    'fi',
+    'fi',
+    'Kengät −20 €, kun ostat vähintään 200 €:lla, tai −60 €, kun ostat vähintään 400 €:lla',
+    'Laukut −10 %, kun ostat vähintään 150 €:lla',
+  ],
+  [
+    'fi',
+    'sv',
+    '20 € rabatt på skor när du handlar för minst 200 €, 60 € när du handlar för minst 400 €',
+    '10 % på väskor när du handlar för minst 150 €',
+  ],
+  [
+    'se',
+    'sv',
+    '200 kr rabatt på skor när du handlar för minst 2 000 kr, 600 kr när du handlar för minst 4 000 kr',
+    '10 % på väskor när du handlar för minst 1 500 kr',
+  ],
+  [
+    'no',
+    'nb',
+    '200 kr rabatt på sko når du handler for minst 2 200 kr, 600 kr når du handler for minst 4 400 kr',
+    '10 % på vesker når du handler for minst 1 650 kr',
+  ],
+  [
+    'dk',
+    'da',
+    '150 kr. rabat på sko, når du køber for mindst 1.500 kr., 450 kr., når du køber for mindst 3.000 kr.',
+    '10 % på tasker, når du køber for mindst 1.100 kr.',
+  ],
 ] as const)(
-  'R-CART-12 names in %s (%s) contain whole amounts in the currency of the market',
+  'R-CART-12 names in %s (%s) say for how much one must buy, in whole amounts of the currency of the market',
   (market, lang, shoes, bags) => {
     expect(nameOf('Erbjudande på skor', market, lang)).toBe(shoes)
     expect(nameOf('Erbjudande på väskor', market, lang)).toBe(bags)

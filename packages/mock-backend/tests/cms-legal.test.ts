@@ -64,13 +64,29 @@ const EDITIONS: readonly Edition[] = [
   {
     market: 'dk',
     lang: 'da',
-    terms: ['forbrugeraftaleloven', 'to års reklamationsret efter købeloven', 'to måneder', 'Center for Klageløsning'],
-    foreign: /kjøpsloven|Forbrukertilsynet/,
+    terms: [
+      'forbrugeraftaleloven',
+      'to års reklamationsret efter købeloven',
+      'to måneder',
+      'Mæglingsteamet for Forbrugerklager',
+      'naevneneshus.dk',
+      'Forbrugerklagenævnet',
+      'forbrugereuropa.dk',
+    ],
+    foreign: /kjøpsloven|Forbrukertilsynet|Center for Klageløsning/,
     authority: 'Datatilsynet (www.datatilsynet.dk)',
     form: 'Standardfortrydelsesformular',
     hygiene: /Badetøj og øreringe/,
   },
 ]
+
+/** Telephone numbers that no subscriber has. */
+const PHONES: Record<MarketAlias, { number: string; link: string }> = {
+  fi: { number: '09 010 0100', link: 'tel:+35890100100' },
+  se: { number: '08-465 004 00', link: 'tel:+46846500400' },
+  no: { number: '01 00 01 00', link: 'tel:+4701000100' },
+  dk: { number: '01 00 01 00', link: 'tel:+4501000100' },
+}
 
 const textOf = ({ market, lang }: Edition, page: keyof typeof PAGES): string => {
   const found = areas.find(
@@ -84,6 +100,21 @@ describe.each(EDITIONS)('law of $market in $lang', (edition) => {
     const terms = textOf(edition, 'terms')
     for (const right of edition.terms) expect(terms).toMatch(right)
     expect(terms).not.toMatch(edition.foreign)
+  })
+
+  it('R-CMS-07 terms, contact page and footer have the telephone number, the pages with its hours', () => {
+    const { number, link } = PHONES[edition.market]
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+    for (const page of ['terms', 'service'] as const) {
+      expect(plain(textOf(edition, page)), page).toContain(number)
+      expect(textOf(edition, page), page).toContain('8–17')
+    }
+    expect(textOf(edition, 'service')).toContain(`href=\\"${link}\\"`)
+    const footer = menus.find(
+      ({ location, market, lang }) =>
+        location === 'footer-contact' && market === edition.market && lang === edition.lang,
+    )
+    expect(footer?.items.map(({ label, url }) => [plain(label), url])).toEqual([[number, link]])
   })
 
   it('R-CMS-07 the terms end with the model withdrawal form, and the returns page links to it', () => {

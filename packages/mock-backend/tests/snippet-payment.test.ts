@@ -44,7 +44,7 @@ describe('a payment in an embedded form', () => {
     expect(htmlSnippet).toContain(token)
     const page = await (await fetch(`${shop.origin}/payments/klarna/frame?token=${token}`)).text()
     expect(page).toContain('<b>Klarna</b><h1>Maksu on vahvistettu</h1>')
-    expect(page).toContain('Laskulla 30 päivän kuluttua')
+    expect(page).toContain('Laskulla 14 päivän kuluttua')
     expect(page).not.toMatch(/<form|aino@kajo\.test|Katu 1/)
   })
 

@@ -92,6 +92,9 @@ export function buildMenus(context: CmsContext): CmsMenu[] {
     ),
     menu('footer-first', menus.help, pages(context, HELP)),
     menu('footer-second', menus.house, pages(context, HOUSE)),
+    menu('footer-contact', context.texts.pages.service.title, (item) => [
+      item(context.filled('{phone}'), context.filled('{phoneLink}'), 'custom'),
+    ]),
     menu('info-pages', menus.information, pages(context, [...HELP, ...HOUSE])),
   ]
 }

@@ -11,6 +11,8 @@ export type MarketFacts = {
   homeFree: string
   /** Minimum order. */
   minimum: string
+  /** Days until an invoice is due. */
+  invoiceDays: string
   /** What an invoice costs, as a part of the sentence on the payment page. */
   invoiceFee: string
   /** What the checkout adds to the prices, as the subject of the sentence in the terms. */
@@ -19,6 +21,9 @@ export type MarketFacts = {
   carriers: string
   /** The instant payment method that the payment page names. */
   direct: string
+  /** Telephone number of customer service as people write it, and the same for a link. */
+  phone: string
+  phoneLink: string
   /** The law with the right of withdrawal. */
   law: string
   /** Sentences on how long the seller is liable for defects. */
@@ -32,11 +37,28 @@ export type MarketFacts = {
 /** An edition of the shop: a market in one of its languages. */
 export type Edition = { market: MarketAlias; lang: Lang }
 
+/** Days until an invoice is due, in all markets. */
+export const INVOICE_DAYS = 14
+const invoiceDays = String(INVOICE_DAYS)
+
+/**
+ * Telephone numbers that nobody has: Sweden's is of the range reserved for fiction; the other countries have no such
+ * range, and theirs begin with digits that are given to no subscriber.
+ */
+const PHONES = {
+  fi: { phone: '09\u00a0010\u00a00100', phoneLink: 'tel:+35890100100' },
+  se: { phone: '08-465\u00a0004\u00a000', phoneLink: 'tel:+46846500400' },
+  no: { phone: '01\u00a000\u00a001\u00a000', phoneLink: 'tel:+4701000100' },
+  dk: { phone: '01\u00a000\u00a001\u00a000', phoneLink: 'tel:+4501000100' },
+} as const satisfies Record<MarketAlias, Pick<MarketFacts, 'phone' | 'phoneLink'>>
+
 export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
   {
     market: 'fi',
     lang: 'fi',
     facts: {
+      ...PHONES.fi,
+      invoiceDays,
       free: '69\u00a0€',
       fee: '4,50\u00a0eurosta',
       home: '9,90\u00a0eurosta',
@@ -58,6 +80,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
     market: 'fi',
     lang: 'sv',
     facts: {
+      ...PHONES.fi,
+      invoiceDays,
       free: '69\u00a0€',
       fee: '4,50\u00a0€',
       home: '9,90\u00a0€',
@@ -79,6 +103,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
     market: 'se',
     lang: 'sv',
     facts: {
+      ...PHONES.se,
+      invoiceDays,
       free: '699\u00a0kr',
       fee: '39\u00a0kr',
       home: '99\u00a0kr',
@@ -100,6 +126,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
     market: 'no',
     lang: 'nb',
     facts: {
+      ...PHONES.no,
+      invoiceDays,
       free: '699\u00a0kr',
       fee: '59\u00a0kr',
       home: '119\u00a0kr',
@@ -121,6 +149,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
     market: 'dk',
     lang: 'da',
     facts: {
+      ...PHONES.dk,
+      invoiceDays,
       free: '499\u00a0kr.',
       fee: '35\u00a0kr.',
       home: '69\u00a0kr.',
@@ -134,7 +164,7 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       defects:
         'Du har to års reklamationsret efter købeloven. Reklamer inden for rimelig tid, efter at du har opdaget fejlen. Reklamerer du inden for to måneder, er det altid rettidigt.',
       disputes:
-        'Bliver vi ikke enige, kan du klage til Center for Klageløsning, Nævnenes Hus, Toldboden 2, 8800 Viborg (www.naevneneshus.dk). Kan sagen ikke løses dér, kan du gå til Forbrugerklagenævnet.',
+        'Bliver vi ikke enige, kan du klage til Mæglingsteamet for Forbrugerklager, Nævnenes Hus, Toldboden 2, 8800 Viborg (www.naevneneshus.dk). Kan mæglingen ikke løse sagen, kan du gå videre til Forbrugerklagenævnet. Fordi vi holder til i Finland, kan også Forbruger Europa (www.forbrugereuropa.dk) hjælpe dig.',
       authority: 'Datatilsynet (www.datatilsynet.dk)',
     },
   },

@@ -45,7 +45,7 @@ export const CAMPAIGN_NAMES = {
     'Gave ved større kjøp',
     'Gave ved større køb',
   ),
-  freeDelivery: text('Ilmainen toimitus', 'Fri frakt', 'Fri frakt', 'Gratis levering'),
+  freeDelivery: text('Ilmainen toimitus', 'Fri frakt', 'Fri frakt', 'Fri fragt'),
   friends: text('Alennus ystäville', 'Rabatt till vänner', 'Rabatt til venner', 'Rabat til venner'),
   bonusVoucher: text('Bonusseteli', 'Bonuscheck', 'Bonussjekk', 'Bonuscheck'),
   expired: text('Ystävämyynti −25\u00a0%', 'Vänförsäljning −25\u00a0%', 'Vennesalg −25\u00a0%', 'Vennesalg −25\u00a0%'),
@@ -56,12 +56,17 @@ export const CAMPAIGN_NAMES = {
  * minimum; `{2}` and `{3}` are those of the second step.
  */
 export const CAMPAIGN_TERMS: Partial<Record<keyof typeof CAMPAIGN_NAMES, Localised>> = {
-  bagDays: text('Laukut −{0} alkaen {1}', 'Väskor −{0} från {1}', 'Vesker −{0} fra {1}', 'Tasker −{0} fra {1}'),
+  bagDays: text(
+    'Laukut −{0}, kun ostat vähintään {1}:lla',
+    '{0} på väskor när du handlar för minst {1}',
+    '{0} på vesker når du handler for minst {1}',
+    '{0} på tasker, når du køber for mindst {1}',
+  ),
   spendAndSave: text(
-    'Kengät −{0} alkaen {1}, −{2} alkaen {3}',
-    'Skor −{0} från {1}, −{2} från {3}',
-    'Sko −{0} fra {1}, −{2} fra {3}',
-    'Sko −{0} fra {1}, −{2} fra {3}',
+    'Kengät −{0}, kun ostat vähintään {1}:lla, tai −{2}, kun ostat vähintään {3}:lla',
+    '{0} rabatt på skor när du handlar för minst {1}, {2} när du handlar för minst {3}',
+    '{0} rabatt på sko når du handler for minst {1}, {2} når du handler for minst {3}',
+    '{0} rabat på sko, når du køber for mindst {1}, {2}, når du køber for mindst {3}',
   ),
   largeOrderGift: text(
     'Lahja, kun ostokset vähintään {1}',

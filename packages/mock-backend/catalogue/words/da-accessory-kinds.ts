@@ -48,7 +48,7 @@ export const daAccessoryKinds = {
     'Sidder tæt på hånden og bliver bløde allerede den første uge.',
   ],
   sunglasses: [
-    'Glassene giver fuld UV-beskyttelse og er tonet, så farverne holder. Etui følger med.',
+    'Glassene giver fuld UV-beskyttelse og er tonet, så farverne ser naturlige ud. Etui følger med.',
     'Hængslerne er skruet fast, og stængerne kan tilpasses hos optikeren. Glassene kan skiftes ud med slebne.',
   ],
   earrings: [

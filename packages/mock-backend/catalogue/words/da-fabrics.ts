@@ -175,7 +175,7 @@ export const daFabrics: MaterialWords['materials'] = {
   twill: {
     name: 'Bomuldstwill',
     sentences: [
-      'Twillen er vævet på skrå: slidstærk, men med fald.',
+      'Twillen er vævet i kiper: slidstærk, men med fald.',
       'Den tætte økologiske bomuld giver lidt efter og glatter sig ud i brug.',
     ],
   },
@@ -189,7 +189,7 @@ export const daFabrics: MaterialWords['materials'] = {
   boucle: {
     name: 'Bouclé',
     sentences: [
-      'Bouclégarnet lægger sig i løkker, hvor luften bliver varm.',
+      'Bouclégarnet lægger sig i løkker, der holder på varmen.',
       'Bouclé af uld og alpaka, let og meget blød.',
     ],
   },

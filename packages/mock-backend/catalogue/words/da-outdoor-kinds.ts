@@ -16,7 +16,7 @@ export const daOutdoorKinds = {
   ],
   trench: [
     'Det tætte stof afviser vand, og bærestykket leder dråberne væk fra skuldrene. Bind bæltet foran eller bagpå.',
-    'Foret er let, så der er plads til en strik under, og frakken holder til oktober. Slidsen bagpå giver plads til lange skridt.',
+    'Foret er let, så der er plads til en strik under, og frakken kan bruges langt ind i efteråret. Slidsen bagpå giver plads til lange skridt.',
   ],
   swimsuit: [
     'Stoffet er dobbelt og dækker godt, også når det er vådt. Benåbningerne bliver på plads.',

@@ -175,7 +175,7 @@ export const nbFabrics: MaterialWords['materials'] = {
   twill: {
     name: 'Bomullstwill',
     sentences: [
-      'Twillen er vevd på skrå: slitesterk, men med fall.',
+      'Twillen er vevd i kypert: slitesterk, men med fall.',
       'Den tette økologiske bomullen gir litt etter og glatter seg ut i bruk.',
     ],
   },

@@ -16,7 +16,7 @@ export const nbOutdoorKinds = {
   ],
   trench: [
     'Det tette stoffet avviser vann, og bærestykket leder dråpene bort fra skuldrene. Knyt beltet foran eller bak.',
-    'Fôret er lett, så en genser får plass under og kåpen varer til oktober. Splitten bak gir plass til lange steg.',
+    'Fôret er lett, så en genser får plass under, og kåpen kan brukes langt utover høsten. Splitten bak gir plass til lange steg.',
   ],
   swimsuit: [
     'Stoffet er dobbelt og dekker godt også når det er vått. Benåpningene ligger på plass.',

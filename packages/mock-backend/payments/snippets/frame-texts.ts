@@ -1,3 +1,4 @@
+import { INVOICE_DAYS } from '#catalogue/cms/market-facts'
 import type { Lang } from '#catalogue/types'
 import type { SnippetMethod } from './snippet-session'
 
@@ -23,7 +24,7 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
   fi: {
     title: 'Maksa tilauksesi',
     method: 'Miten maksat?',
-    methods: { Card: 'Kortilla', DirectInvoice: 'Laskulla 30 päivän kuluttua', Loan: 'Osamaksulla' },
+    methods: { Card: 'Kortilla', DirectInvoice: `Laskulla ${INVOICE_DAYS} päivän kuluttua`, Loan: 'Osamaksulla' },
     outcome: 'Maksupalvelun vastaus (testi)',
     outcomes: {
       approve: 'Hyväksy maksu',
@@ -51,7 +52,7 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
   sv: {
     title: 'Betala din beställning',
     method: 'Hur vill du betala?',
-    methods: { Card: 'Med kort', DirectInvoice: 'Med faktura om 30 dagar', Loan: 'Genom delbetalning' },
+    methods: { Card: 'Med kort', DirectInvoice: `Med faktura om ${INVOICE_DAYS} dagar`, Loan: 'Genom delbetalning' },
     outcome: 'Betaltjänstens svar (test)',
     outcomes: {
       approve: 'Godkänn betalningen',
@@ -79,7 +80,7 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
   nb: {
     title: 'Betal bestillingen din',
     method: 'Hvordan vil du betale?',
-    methods: { Card: 'Med kort', DirectInvoice: 'Med faktura om 30 dager', Loan: 'Med delbetaling' },
+    methods: { Card: 'Med kort', DirectInvoice: `Med faktura om ${INVOICE_DAYS} dager`, Loan: 'Med delbetaling' },
     outcome: 'Svar fra betalingstjenesten (test)',
     outcomes: {
       approve: 'Godkjenn betalingen',
@@ -105,9 +106,9 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
     },
   },
   da: {
-    title: 'Betal din bestilling',
+    title: 'Betal din ordre',
     method: 'Hvordan vil du betale?',
-    methods: { Card: 'Med kort', DirectInvoice: 'Med faktura om 30 dage', Loan: 'I rater' },
+    methods: { Card: 'Med kort', DirectInvoice: `Med faktura om ${INVOICE_DAYS} dage`, Loan: 'Med delbetaling' },
     outcome: 'Svar fra betalingstjenesten (test)',
     outcomes: {
       approve: 'Godkend betalingen',
@@ -121,9 +122,9 @@ export const FRAME_TEXTS: Record<Lang, Texts> = {
     close: 'Annuller',
     open: 'Åbn betalingen igen',
     working: 'Betalingen behandles',
-    waiting: 'Bestillingen opdateres',
+    waiting: 'Ordren opdateres',
     refused: 'Betalingen blev ikke godkendt. Vælg en anden betalingsmåde, eller prøv igen.',
-    stopped: 'Butikken tog ikke imod bestillingen. Årsagen står i kassen.',
+    stopped: 'Butikken tog ikke imod ordren. Årsagen står i kassen.',
     gone: 'Betalingen blev afbrudt. Der er ikke trukket noget.',
     receipt: {
       title: 'Betalingen er bekræftet',

@@ -56,13 +56,13 @@ export const daPages: PageTexts = {
   },
   payment: {
     title: 'Betaling',
-    description: 'Betal med det samme, med kort, på faktura eller i rater.',
+    description: 'Betal med det samme, med kort, på faktura eller med delbetaling.',
     intro: 'Du betaler, som det passer dig. Vi vælger ikke betalingsmåde for dig.',
     sections: [
-      ['Betal med det samme', '{direct} og kort: beløbet trækkes, når du bestiller.'],
+      ['Betal med det samme', '{direct} og kort: beløbet reserveres, når du bestiller, og trækkes, når vi sender.'],
       [
         'Faktura og delbetaling',
-        'Med faktura har du 14 dage, {invoiceFee}. Ved delbetaling ser du renten og den månedlige ydelse, før du siger ja til noget. Du skal være fyldt 18 år, og der foretages en kreditvurdering.',
+        'Med faktura har du {invoiceDays} dage, {invoiceFee}. Ved delbetaling ser du renten og det månedlige beløb, før du siger ja til noget. Du skal være fyldt 18 år, og der foretages en kreditvurdering.',
       ],
       [
         'Rabatkoder',
@@ -84,11 +84,11 @@ export const daPages: PageTexts = {
   service: {
     title: 'Kundeservice',
     description: 'Kundeservice har åbent på hverdage kl.\u00a08–17.',
-    intro: 'Vi er her på hverdage kl.\u00a08–17 og svarer på e-mail samme dag.',
+    intro: 'Telefonen er åben på hverdage kl.\u00a08–17, og vi svarer på e-mail samme dag.',
     sections: [
       [
         'Kontakt os',
-        'Skriv til <a href="mailto:kundeservice@kajo.example">kundeservice@kajo.example</a>. Oplys dit ordrenummer, så kommer vi direkte til sagen.',
+        'Ring på <a href="{phoneLink}">{phone}</a>, eller skriv til <a href="mailto:kundeservice@kajo.example">kundeservice@kajo.example</a>. Oplys dit ordrenummer, så kommer vi direkte til sagen.',
       ],
       [
         'Hvor er min ordre?',
@@ -152,7 +152,7 @@ export const daPages: PageTexts = {
     sections: [
       [
         '1. Sælger',
-        'Kajo Oy (virksomhedsnummer 3141592-6, Finland), Pursimiehenkatu 12, 00150 Helsinki. E-mail kundeservice@kajo.example. {service|Kundeservice} har åbent på hverdage kl.\u00a08–17.',
+        'Kajo Oy (virksomhedsnummer 3141592-6, Finland), Pursimiehenkatu 12, 00150 Helsinki. Telefon {phone}, e-mail kundeservice@kajo.example. {service|Kundeservice} har åbent på hverdage kl.\u00a08–17.',
       ],
       [
         '2. Ordre',

@@ -59,10 +59,10 @@ export const fiPages: PageTexts = {
     description: 'Maksa verkkopankissa, kortilla, laskulla tai osamaksulla.',
     intro: 'Maksat juuri niin kuin sinulle sopii. Emme valitse maksutapaa puolestasi.',
     sections: [
-      ['Maksa heti', '{direct} ja kortti: maksu veloitetaan tilauksen yhteydessä.'],
+      ['Maksa heti', '{direct} ja kortti: varaamme summan, kun tilaat, ja veloitamme sen, kun lähetämme tilauksen.'],
       [
         'Lasku ja osamaksu',
-        'Laskulla on 14 päivää maksuaikaa {invoiceFee}. Osamaksussa näet koron ja kuukausierän ennen kuin hyväksyt mitään. Luottoa myönnetään vain täysi-ikäisille, ja luottotiedot tarkistetaan.',
+        'Laskulla on {invoiceDays} päivää maksuaikaa {invoiceFee}. Osamaksussa näet koron ja kuukausierän ennen kuin hyväksyt mitään. Luottoa myönnetään vain täysi-ikäisille, ja luottotiedot tarkistetaan.',
       ],
       [
         'Alennuskoodit',
@@ -84,11 +84,11 @@ export const fiPages: PageTexts = {
   service: {
     title: 'Asiakaspalvelu',
     description: 'Asiakaspalvelu vastaa arkisin klo\u00a08–17.',
-    intro: 'Olemme paikalla arkisin klo\u00a08–17. Vastaamme sähköpostiin saman päivän aikana.',
+    intro: 'Puhelin on auki arkisin klo\u00a08–17. Sähköpostiin vastaamme saman päivän aikana.',
     sections: [
       [
         'Ota yhteyttä',
-        'Kirjoita osoitteeseen <a href="mailto:asiakaspalvelu@kajo.example">asiakaspalvelu@kajo.example</a>. Kerro tilausnumero, niin pääsemme heti asiaan.',
+        'Soita numeroon <a href="{phoneLink}">{phone}</a> tai kirjoita osoitteeseen <a href="mailto:asiakaspalvelu@kajo.example">asiakaspalvelu@kajo.example</a>. Kerro tilausnumero, niin pääsemme heti asiaan.',
       ],
       [
         'Missä tilaukseni on?',
@@ -153,7 +153,7 @@ export const fiPages: PageTexts = {
     sections: [
       [
         '1. Myyjä',
-        'Kajo Oy (Y-tunnus 3141592-6), Pursimiehenkatu 12, 00150 Helsinki. Sähköposti asiakaspalvelu@kajo.example. {service|Asiakaspalvelu} on auki arkisin klo\u00a08–17.',
+        'Kajo Oy (Y-tunnus 3141592-6), Pursimiehenkatu 12, 00150 Helsinki. Puhelin {phone}, sähköposti asiakaspalvelu@kajo.example. {service|Asiakaspalvelu} on auki arkisin klo\u00a08–17.',
       ],
       [
         '2. Tilaus',

@@ -59,10 +59,10 @@ export const nbPages: PageTexts = {
     description: 'Betal med en gang, med kort, mot faktura eller med delbetaling.',
     intro: 'Du betaler slik det passer deg. Vi velger ikke betalingsmåte for deg.',
     sections: [
-      ['Betal med en gang', '{direct} og kort: beløpet trekkes når du bestiller.'],
+      ['Betal med en gang', '{direct} og kort: beløpet reserveres når du bestiller, og trekkes når vi sender.'],
       [
         'Faktura og delbetaling',
-        'Med faktura har du 14 dager på deg, {invoiceFee}. Ved delbetaling ser du renten og månedsbeløpet før du godtar noe. Du må være over 18 år, og det gjøres en kredittsjekk.',
+        'Med faktura har du {invoiceDays} dager på deg, {invoiceFee}. Ved delbetaling ser du renten og månedsbeløpet før du godtar noe. Du må være over 18 år, og det gjøres en kredittvurdering.',
       ],
       [
         'Rabattkoder',
@@ -84,11 +84,11 @@ export const nbPages: PageTexts = {
   service: {
     title: 'Kundeservice',
     description: 'Kundeservice har åpent på hverdager kl.\u00a08–17.',
-    intro: 'Vi er her på hverdager kl.\u00a08–17 og svarer på e-post samme dag.',
+    intro: 'Telefonen er åpen på hverdager kl.\u00a08–17, og vi svarer på e-post samme dag.',
     sections: [
       [
         'Kontakt oss',
-        'Skriv til <a href="mailto:kundeservice@kajo.example">kundeservice@kajo.example</a>. Oppgi ordrenummeret, så kommer vi rett til saken.',
+        'Ring <a href="{phoneLink}">{phone}</a> eller skriv til <a href="mailto:kundeservice@kajo.example">kundeservice@kajo.example</a>. Oppgi ordrenummeret, så kommer vi rett til saken.',
       ],
       [
         'Hvor er bestillingen min?',
@@ -152,7 +152,7 @@ export const nbPages: PageTexts = {
     sections: [
       [
         '1. Selger',
-        'Kajo Oy (org.nr. 3141592-6, Finland), Pursimiehenkatu 12, 00150 Helsingfors. E-post kundeservice@kajo.example. {service|Kundeservice} har åpent på hverdager kl.\u00a08–17.',
+        'Kajo Oy (org.nr. 3141592-6, Finland), Pursimiehenkatu 12, 00150 Helsingfors. Telefon {phone}, e-post kundeservice@kajo.example. {service|Kundeservice} har åpent på hverdager kl.\u00a08–17.',
       ],
       [
         '2. Bestilling',

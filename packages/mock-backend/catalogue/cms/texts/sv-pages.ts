@@ -56,10 +56,10 @@ export const svPages: PageTexts = {
     description: 'Betala direkt, med kort, mot faktura eller delbetala.',
     intro: 'Du betalar som det passar dig. Vi väljer inget betalsätt åt dig.',
     sections: [
-      ['Betala direkt', '{direct} och kort: beloppet dras när du beställer.'],
+      ['Betala direkt', '{direct} och kort: beloppet reserveras när du beställer och dras när vi skickar.'],
       [
         'Faktura och delbetalning',
-        'Med faktura har du 14 dagar på dig, {invoiceFee}. Vid delbetalning ser du räntan och månadsbeloppet innan du godkänner något. Att låna kostar pengar, och en kreditprövning görs alltid.',
+        'Med faktura har du {invoiceDays} dagar på dig, {invoiceFee}. Vid delbetalning ser du räntan och månadsbeloppet innan du godkänner något. Att låna kostar pengar, och en kreditprövning görs alltid.',
       ],
       [
         'Rabattkoder',
@@ -78,11 +78,11 @@ export const svPages: PageTexts = {
   service: {
     title: 'Kundservice',
     description: 'Kundservice har öppet vardagar 8–17.',
-    intro: 'Vi finns här vardagar 8–17 och svarar på mejl samma dag.',
+    intro: 'Telefonen är öppen vardagar 8–17, och vi svarar på mejl samma dag.',
     sections: [
       [
         'Kontakta oss',
-        'Skriv till <a href="mailto:kundservice@kajo.example">kundservice@kajo.example</a>. Ange ordernumret, så kommer vi till saken direkt.',
+        'Ring <a href="{phoneLink}">{phone}</a> eller skriv till <a href="mailto:kundservice@kajo.example">kundservice@kajo.example</a>. Ange ordernumret, så kommer vi till saken direkt.',
       ],
       [
         'Var är min beställning?',
@@ -146,7 +146,7 @@ export const svPages: PageTexts = {
     sections: [
       [
         '1. Säljare',
-        'Kajo Oy (FO-nummer 3141592-6), Båtsmansgatan 12, 00150 Helsingfors. Mejl kundservice@kajo.example. {service|Kundservice} har öppet vardagar 8–17.',
+        'Kajo Oy (FO-nummer 3141592-6), Båtsmansgatan 12, 00150 Helsingfors. Telefon {phone}, mejl kundservice@kajo.example. {service|Kundservice} har öppet vardagar 8–17.',
       ],
       [
         '2. Beställning',
