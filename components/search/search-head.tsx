@@ -61,19 +61,24 @@ export async function SpellingHelp({ site, results }: { site: Site; results: Sea
   )
 }
 
-/** Pages of the shop that match the text: an information page, a category, a brand. */
+/** Ways on besides the products: merchant lists that suit the text, then pages, categories and brands that match it. */
 export async function PageHits({ site, results }: { site: Site; results: SearchResults }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
-  const { pages } = results
-  if (pages.length === 0) return null
+  const lists = results.lists.map(({ path, title, ticket, count }) => ({
+    path,
+    ticket,
+    words: count === null ? title : t('list', { name: title, count }),
+  }))
+  const ways = [...lists, ...results.pages.map(({ path, title, ticket }) => ({ path, ticket, words: title }))]
+  if (ways.length === 0) return null
   return (
     <nav className={styles.pages} aria-labelledby="search-pages">
       <h2 id="search-pages">{t('pages')}</h2>
       <ul>
-        {pages.map(({ path, title, ticket }) => (
+        {ways.map(({ path, words, ticket }) => (
           <li key={path}>
             <Link href={localHref(site, path)} className="text-link text-link--touch" data-ticket={ticket}>
-              {title}
+              {words}
             </Link>
           </li>
         ))}

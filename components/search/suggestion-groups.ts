@@ -18,10 +18,21 @@ export type Option = {
   search?: { text: string; origin: SearchOrigin }
   /** Ticket with which a click is reported (R-SEARCH-09). */
   ticket?: string | undefined
+  /** Number of products of a merchant list. */
+  count?: number | null
   row?: CardRow
 }
 
-export type GroupName = 'recent' | 'phrases' | 'popular' | 'categories' | 'brands' | 'pages' | 'products' | 'viewed'
+export type GroupName =
+  | 'recent'
+  | 'lists'
+  | 'phrases'
+  | 'popular'
+  | 'categories'
+  | 'brands'
+  | 'pages'
+  | 'products'
+  | 'viewed'
 
 /** Options under one heading. */
 export type Group = { name: GroupName; options: Option[] }
@@ -66,7 +77,7 @@ const productOptions = (site: Site, rows: readonly CardRow[]) =>
  * a text without suggestions: the popular searches.
  */
 export function suggestionGroups(site: Site, suggestions: Suggestions, popular: readonly SuggestedPhrase[]): Group[] {
-  const { text, phrases, pages, products, recentSearches, viewed } = suggestions
+  const { text, lists, phrases, pages, products, recentSearches, viewed } = suggestions
   const popularGroup = (found: readonly SuggestedPhrase[]) => group('popular', phraseOptions(site, found, MOST.popular))
   const groups =
     text === ''
@@ -76,6 +87,7 @@ export function suggestionGroups(site: Site, suggestions: Suggestions, popular: 
           group('viewed', productOptions(site, viewed)),
         ]
       : [
+          group('lists', lists),
           group('phrases', phraseOptions(site, phrases, MOST.phrases)),
           group('categories', pageOptions(pages, 'category')),
           group('brands', pageOptions(pages, 'brand')),

@@ -1,3 +1,4 @@
+import { useFormatter } from 'next-intl'
 import type { MouseEvent, Ref } from 'react'
 import { CardPrice } from '@/components/product/card-price'
 import { useShopConfig } from '@/components/providers/use-shop'
@@ -15,7 +16,10 @@ const ClockIcon = () => (
   </svg>
 )
 
-function Words({ label, isRecent }: { label: MarkedText; isRecent: boolean }) {
+type WordsProps = { label: MarkedText; count: number | null; isRecent: boolean }
+
+function Words({ label, count, isRecent }: WordsProps) {
+  const format = useFormatter()
   let start = 0
   return (
     <>
@@ -26,6 +30,7 @@ function Words({ label, isRecent }: { label: MarkedText; isRecent: boolean }) {
           start += text.length
           return isMatch ? <mark key={key}>{text}</mark> : text
         })}
+        {count === null ? null : ` (${format.number(count)})`}
       </span>
     </>
   )
@@ -65,7 +70,7 @@ type SuggestionOptionProps = {
 
 /** A suggestion: a link for the pointer; for the Enter key, a script clicks it. */
 export function SuggestionOption({ option, isActive, link, onChoose }: SuggestionOptionProps) {
-  const { id, href, label, search, ticket, row } = option
+  const { id, href, label, search, ticket, count = null, row } = option
   return (
     <Link
       ref={link}
@@ -81,7 +86,11 @@ export function SuggestionOption({ option, isActive, link, onChoose }: Suggestio
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      {row ? <Product row={row} /> : <Words label={label} isRecent={search?.origin === 'RECENT_SEARCH'} />}
+      {row ? (
+        <Product row={row} />
+      ) : (
+        <Words label={label} count={count} isRecent={search?.origin === 'RECENT_SEARCH'} />
+      )}
     </Link>
   )
 }

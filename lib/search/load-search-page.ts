@@ -10,6 +10,7 @@ import { loadCategoryTree } from '@/lib/list/load-category-tree'
 import type { Lang, MarketAlias } from '@/lib/market/market-table'
 import type { MarketLang } from '@/lib/market/site'
 import { decodeSearchSegment } from '@/lib/routing/search-text'
+import type { ListHit } from './list-hits'
 import { loadSearchAnswer, type SearchAnswer } from './load-search-answer'
 import { loadPopularSearches, loadSuggestions } from './load-suggestions'
 import { loadTopProducts } from './load-top-products'
@@ -35,14 +36,15 @@ export type SearchResults = Omit<SearchAnswer, 'facets'> & {
   /** Whether the search has no results even without filters. */
   isEmpty: boolean
   filters: ListFilters
-  /** Pages of the shop that match the text. */
+  /** Merchant lists that suit the text, and other pages of the shop that match it. */
+  lists: ListHit[]
   pages: PageHit[]
   /** Popular searches and top products if `isEmpty`; else empty. */
   popular: string[]
   top: SearchProduct[]
 }
 
-const NO_SUGGESTIONS = { pages: [], phrases: [], redirectPath: null }
+const NO_SUGGESTIONS = { lists: [], pages: [], phrases: [], redirectPath: null }
 
 const loadPopular = (site: MarketLang) => loadOptionalPart('popular', site, loadPopularSearches(site), [])
 
@@ -84,6 +86,7 @@ async function loadResults(
     pageCount,
     isEmpty,
     filters: searchFilters(plain, answer, query, tree),
+    lists: suggestions.lists,
     pages: suggestions.pages,
     popular,
     top,

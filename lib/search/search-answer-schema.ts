@@ -16,10 +16,23 @@ export const searchPageSchema = z.object({
   primaryList: z.object({ productGroups: parts, totalHits: hits, facets: z.catch(parts, []) }),
 })
 
+const contentListSchema = z.object({
+  id: z.string(),
+  items: z.array(
+    z.object({
+      title: z.string().check(z.minLength(1)),
+      link: z.string(),
+      ticket: z.string(),
+      custom: z.catch(z.optional(z.record(z.string(), z.array(z.object({ id: z.string() })))), undefined),
+    }),
+  ),
+})
+
 /** Fields of `autocomplete` that the shop uses. */
 export const autocompleteSchema = z.object({
   phraseSuggestions: phrases,
   contentSuggestions: z.catch(parts, []),
+  contentLists: z.catch(z.array(contentListSchema), []),
   redirectLink: z.catch(z.optional(z.string()), undefined),
 })
 

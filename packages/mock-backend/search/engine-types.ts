@@ -28,10 +28,10 @@ export type ProductAnswer = {
   redirectLink: string | null
 }
 
-/** A page that matches a text: content, category or brand. `link` is a public path without the market prefix. */
+/** A page that matches a text: content, category, brand or merchant list. `link` is a public path without the market prefix. */
 export type PageHit = {
   key: string
-  kind: 'content' | 'category' | 'brand'
+  kind: 'content' | 'category' | 'brand' | 'list'
   title: string
   link: string
   score: number

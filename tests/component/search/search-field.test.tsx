@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { SearchField } from '@/components/search/search-field'
+import messages from '@/messages/sv.json'
 import { drawSearch, START, serveSearch, WOOL, withSearchPanel } from '@/tests/support/search-field'
 import { suggestions } from '@/tests/support/search-fixtures'
 import { inShop, makeShop } from '@/tests/support/shop-fixtures'
@@ -80,6 +81,29 @@ it('suggests phrases with the match marked, categories, brands, pages and produc
   expect(results().getAttribute('href')).toBe('/s/ull')
   expect(results().textContent).toBe('Visa alla 67')
   expect(status()).toBe('67 varor hittades')
+})
+
+it('a merchant list that suits the text comes first, with its number of products, and only once', async () => {
+  const link = '/l/presenttips'
+  const gifts = { key: 'list:gifts', type: 'list', title: 'Presenttips', link, ticket: 'ticket-list' }
+  const listed = (custom: object) =>
+    suggestions({
+      ...WOOL,
+      contentSuggestions: [{ ...gifts, highlightedTitle: 'Presenttips' }, ...WOOL.contentSuggestions],
+      contentLists: [{ id: 'lists', totalHits: 1, items: [{ ...gifts, custom }] }],
+    })
+  const { user, field, queries } = await search('ull', { autocomplete: listed({ products: [{ id: '1380' }] }) })
+  const option = await screen.findByRole('option', { name: /^Presenttips \(1\s380\)$/ })
+  const [first, ...others] = screen.getAllByRole('group')
+  expect(first?.contains(option)).toBe(true)
+  expect(first?.textContent).toContain(messages.searchField.lists)
+  expect([option.getAttribute('href'), option.dataset.ticket]).toEqual([link, 'ticket-list'])
+  expect(others.some((group) => group.textContent?.includes('Presenttips'))).toBe(false)
+  const asked = { contentLists: [{ id: 'lists', limit: 2, contentFilter: { type: 'list' } }] }
+  expect(queries('autocomplete').at(-1)?.body).toEqual(asked)
+  serveSearch({ autocomplete: listed({}) })
+  await user.type(field, 'ig')
+  expect(await screen.findByRole('option', { name: 'Presenttips' })).toBeTruthy()
 })
 
 it('sends one request for text typed without a pause, and none for a space', async () => {

@@ -132,6 +132,29 @@ describe('R-ROUTE-26 R-LIST-07 the results page', () => {
     expect(html).toContain('data-ticket="t1"')
   })
 
+  it('the merchant list that suits the text comes first, with its number of products', async () => {
+    const gifts = { type: 'list', title: 'Presenttips', link: '/l/presenttips', ticket: 'list-ticket' }
+    const { queries } = searchService({
+      'search-page': searchAnswer(),
+      autocomplete: suggestions({
+        contentSuggestions: [
+          { title: 'Returer', link: '/returer', ticket: 't1' },
+          { title: 'Presenttips', link: '/l/presenttips', ticket: 't2' },
+        ],
+        contentLists: [{ id: 'lists', totalHits: 1, items: [{ ...gifts, custom: { products: [{ id: '138' }] } }] }],
+      }),
+    })
+    const html = plain(await htmlOf('present under 500'))
+    const ways = html.slice(html.indexOf(`${texts.pages}</h2>`), html.indexOf('data-testid="product-card"'))
+    expect(
+      [...ways.matchAll(/href="([^"]+)"[^>]*data-ticket="([^"]+)">([^<]+)/g)].map(([, ...parts]) => parts),
+    ).toEqual([
+      ['/l/presenttips', 'list-ticket', 'Presenttips (138)'],
+      ['/returer', 't1', 'Returer'],
+    ])
+    expect(queries('autocomplete')[0]?.body).toMatchObject({ contentLists: [{ contentFilter: { type: 'list' } }] })
+  })
+
   it('R-SEARCH-08 the link of each of these searches carries its origin', async () => {
     const autoCorrect = { q: 'klannng', originalTotalHits: 0 }
     const originOf = (html: string, path: string) =>

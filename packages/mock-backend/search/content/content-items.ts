@@ -1,7 +1,9 @@
 import type { ContentItem } from '@apptus/esales-api'
 import type { CmsArea } from '#catalogue/types'
+import { selectionOf } from '#commerce/list-selector'
 import type { Storefront } from '#commerce/storefront'
 import type { PageHit } from '#search/engine-types'
+import { EVERYTHING, findProducts, NO_CHOICES } from '#search/lists/find-products'
 import type { SearchService } from '#search/search-context'
 
 const ARTICLE_TAG = 'inspiration'
@@ -26,7 +28,18 @@ export function contentItems(service: SearchService, { market, lang }: Storefron
     .flatMap((area) => (area.alias === null ? [] : itemOf(service, area, area.alias, q)))
 }
 
-/** Maps page hits to content items in the same order. Only those of content pages have a description. */
+/** Number of products in the merchant list at a path, as an attribute of its item. */
+function sizeOf({ commerce }: SearchService, link: string, storefront: Storefront): ContentItem['custom'] {
+  const selection = selectionOf(commerce.index, { url: link }, storefront, commerce.clock()) ?? EVERYTHING
+  const question = { selection, scores: null, choices: NO_CHOICES, sort: 'RELEVANCE' } as const
+  const size = String(findProducts(commerce, storefront, question).matches.count)
+  return { products: [{ id: size, label: size }] }
+}
+
+/**
+ * Maps page hits to content items in the same order. Only those of content pages have a description, and only those of
+ * merchant lists a number of products.
+ */
 export function itemsOfHits(
   service: SearchService,
   hits: readonly PageHit[],
@@ -42,7 +55,7 @@ export function itemsOfHits(
         title,
         link,
         ticket: service.tickets.write({ page: key, q }),
-        custom: {},
+        custom: kind === 'list' ? sizeOf(service, link, storefront) : {},
       },
   )
 }

@@ -54,8 +54,8 @@ export function createRedirects(commerce: Commerce, pagesOf: (storefront: Storef
    * Path of the sale or of the list of new products, if the text asks for one of them and for nothing else; else null.
    */
   const listPathOf = (text: string, storefront: Storefront): string | null => {
-    const { words, price, sizes, wantsSale, wantsNews } = parseQuestion(text, storefront.lang, () => false)
-    const isMore = words.length > 0 || price !== null || sizes.length > 0
+    const { words, price, sizes, occasions, wantsSale, wantsNews } = parseQuestion(text, storefront.lang, () => false)
+    const isMore = words.length > 0 || occasions.length > 0 || price !== null || sizes.length > 0
     if (isMore || wantsSale === wantsNews) return null
     if (wantsSale) return salePathOf(commerce, storefront)
     return lists.find(({ holds }) => holds.rule === 'new')?.path[storefront.lang] ?? null

@@ -3,8 +3,9 @@ import type { Commerce } from '#commerce/create-commerce'
 import type { Storefront } from '#commerce/storefront'
 import { analyserOf } from '#search/engine/analysis/analyser'
 import { tokenise, truncateSearchText } from '#search/engine/analysis/tokenise'
+import { parseQuestion } from '#search/engine/question/parse-question'
 import type { PageHit } from '#search/engine-types'
-import { type PageDocument, pageDocuments } from './page-documents'
+import { listKey, type PageDocument, pageDocuments } from './page-documents'
 
 type PageIndex = {
   search: MiniSearch<PageDocument>
@@ -18,7 +19,7 @@ const LEAST_SHARE = 1 / 3
 /** Most typing errors accepted in a word. */
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 
-/** Searches content pages, categories and brands, with an index per market and language that is built on first use. */
+/** Searches content pages, categories, brands and merchant lists, with an index per market and language that is built on first use. */
 export function createPageSearch(commerce: Commerce) {
   const indexes = new Map<string, PageIndex>()
 
@@ -50,7 +51,10 @@ export function createPageSearch(commerce: Commerce) {
 
   return {
     documents: (storefront: Storefront): readonly PageDocument[] => indexOf(storefront).documents,
-    /** Pages with all words of the text, best first. If there are none: pages with at least half of the words. */
+    /**
+     * The merchant lists of the occasions that the text names, then pages with all words of the text, best first. If
+     * there are none: pages with at least half of the words.
+     */
     search: (text: string, storefront: Storefront, limit: number): PageHit[] => {
       const { search, byKey } = indexOf(storefront)
       const asked = truncateSearchText(text)
@@ -61,7 +65,11 @@ export function createPageSearch(commerce: Commerce) {
       const hits = exact.length > 0 ? exact : some()
       const least = (hits[0]?.score ?? 0) * LEAST_SHARE
       const good = hits.filter(({ score }) => score >= least)
-      return good.slice(0, limit).flatMap(({ id, score }) => {
+      const { occasions } = parseQuestion(asked, storefront.lang, () => false)
+      const meant = new Set(occasions.map(({ list }) => listKey(list)))
+      const best = hits[0]?.score ?? 1
+      const named = [...meant].map((key) => ({ id: key, score: best }))
+      return [...named, ...good.filter(({ id }) => !meant.has(String(id)))].slice(0, limit).flatMap(({ id, score }) => {
         const page = byKey.get(String(id))
         return page ? [{ key: page.key, kind: page.kind, title: page.title, link: page.link, score }] : []
       })

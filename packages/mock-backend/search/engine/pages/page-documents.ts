@@ -2,6 +2,7 @@ import { PRODUCT_LIST } from '#catalogue/cms/widgets'
 import type { CmsArea } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
 import type { Storefront } from '#commerce/storefront'
+import { occasionWordsOf } from '#search/engine/words/occasions'
 import type { PageHit } from '#search/engine-types'
 import { serviceWordsOf } from './service-words'
 
@@ -52,7 +53,10 @@ function contentPages({ cms, paths }: Commerce, { market, lang }: Storefront): P
   })
 }
 
-/** The content pages, categories and brands of a market and language. */
+/** Key of the page of a merchant list. */
+export const listKey = (key: string): string => `list:${key}`
+
+/** The content pages, categories, brands and merchant lists of a market and language. */
 export function pageDocuments(commerce: Commerce, storefront: Storefront): PageDocument[] {
   const { index, paths } = commerce
   const { lang } = storefront
@@ -75,5 +79,9 @@ export function pageDocuments(commerce: Commerce, storefront: Storefront): PageD
       text: '',
     }
   })
-  return [...contentPages(commerce, storefront), ...categories, ...brands]
+  const lists = index.catalogue.lists.map(({ key, name, path }): PageDocument => {
+    const phrases = occasionWordsOf(key, lang)
+    return { key: listKey(key), kind: 'list', title: name[lang], link: path[lang], phrases, description: '', text: '' }
+  })
+  return [...contentPages(commerce, storefront), ...categories, ...brands, ...lists]
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
 import { matchProducts, type Scope, type TextMatches } from '#search/engine/question/match-products'
-import { parseQuestion } from '#search/engine/question/parse-question'
+import { type ParsedQuestion, parseQuestion } from '#search/engine/question/parse-question'
 import { readWords, wordsToFind } from '#search/engine/question/read-words'
 import { resolveEnd, type Wanted } from '#search/engine/question/resolve-word'
 import type { TextIndex } from '#search/engine/text-index/text-index'
@@ -63,6 +63,22 @@ function findWords(scope: Scope, text: string, words: readonly string[], origin:
   return { ...plain, didYouMean, matches: mayCorrect ? matches : read }
 }
 
+/**
+ * The words to search for. Beside an occasion, words without a meaning in the catalogue are left out: of "present till
+ * mamma", the presents are found.
+ */
+function telling(index: TextIndex, { words, occasions }: ParsedQuestion): string[] {
+  if (words.length === 0) return []
+  const found = wordsToFind(index, words)
+  if (occasions.length === 0) return found
+  const { analyser } = index
+  return found.filter(
+    (word) =>
+      !analyser.isStopWord(word) &&
+      (readWords(index, [word]).some(({ isKnown }) => isKnown) || correctQuestion(index, word, [word]) !== null),
+  )
+}
+
 /** Searches products in the index of the requested language. */
 export function createProductSearch(commerce: Commerce, indexOf: (lang: Lang) => TextIndex) {
   const { entries } = commerce.index
@@ -78,7 +94,7 @@ export function createProductSearch(commerce: Commerce, indexOf: (lang: Lang) =>
     const index = indexOf(storefront.lang)
     const view = createMarketView(commerce, storefront)
     const parsed = parseQuestion(text, storefront.lang, view.isSize)
-    const words = wordsToFind(index, parsed.words)
+    const words = telling(index, parsed)
     const conditions = view.conditionsOf(parsed)
     if (words.length === 0 && conditions.length === 0) return nothing
     const found = findWords({ index, entries, conditions, isOnSale: view.isOnSale }, text, words, origin)

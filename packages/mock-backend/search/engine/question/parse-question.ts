@@ -1,6 +1,7 @@
 import type { Lang } from '#catalogue/types'
 import { fold } from '#search/engine/analysis/fold'
 import { tokenise, truncateSearchText } from '#search/engine/analysis/tokenise'
+import { type Occasion, occasionOf } from '#search/engine/words/occasions'
 import { QUERY_WORDS } from '#search/engine/words/query-words'
 
 export type ParsedQuestion = {
@@ -12,6 +13,8 @@ export type ParsedQuestion = {
   sizes: string[]
   wantsSale: boolean
   wantsNews: boolean
+  /** What the shopper buys for; none of their words is in `words`. */
+  occasions: Occasion[]
 }
 
 const MOST_WORDS = 10
@@ -116,7 +119,7 @@ function splitSizes(words: readonly string[], isSize: IsSize): { sizes: string[]
   return { sizes: words.filter(isLabel).flatMap(labels), words: words.filter((word) => !isLabel(word)) }
 }
 
-/** Parses price limits, sizes, sale and news out of a query text; the rest are words to search for. */
+/** Parses price limits, sizes, sale, news and occasions out of a query text; the rest are words to search for. */
 export function parseQuestion(text: string, lang: Lang, isSize: IsSize): ParsedQuestion {
   const reader = createReader(withoutGaps(fold(truncateSearchText(text), lang).replace(/[‐-―−]/g, '-')))
   const patterns = patternsOf(lang)
@@ -125,5 +128,12 @@ export function parseQuestion(text: string, lang: Lang, isSize: IsSize): ParsedQ
   const wantsSale = reader.take(patterns.sale) !== null
   const wantsNews = reader.take(patterns.news) !== null
   const { sizes, words } = splitSizes(tokenise(reader.rest()), isSize)
-  return { words: words.slice(0, MOST_WORDS), price, sizes: [...named, ...sizes], wantsSale, wantsNews }
+  return {
+    words: words.filter((word) => !occasionOf(word, lang)).slice(0, MOST_WORDS),
+    price,
+    sizes: [...named, ...sizes],
+    wantsSale,
+    wantsNews,
+    occasions: [...new Set(words.flatMap((word) => occasionOf(word, lang) ?? []))],
+  }
 }

@@ -76,7 +76,6 @@ perle, perler: perleøreringe, perlekæde
 vest, dynevest, strikvest: dunvest, strikvest
 mininederdel: kort nederdel
 langnederdel, maxinederdel: lang nederdel
-fest, bryllup, cocktail, galla, nytår, julefrokost: slipkjole, satin, silke
 solhat, sommerhat: stråhat
 regnjakke: trenchcoat
 habitbukser: pressefold

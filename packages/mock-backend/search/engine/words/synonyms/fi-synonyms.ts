@@ -83,7 +83,6 @@ pitsi: pitsireunainen, reikäkirjailtu
 plyysi, velour: sametti
 minihame: lyhyt hame
 maksihame, pitkähame: pitkä hame
-juhla, juhlat, juhliin, häät, häihin, cocktail, pikkujoulut: slip-mekko, satiini, silkki
 aurinkohattu, kesähattu, lierihattu: olkihattu, huopahattu
 sadetakki, kevyttakki: trenssi
 puvunhousut: liituraitahousut, villaflanellihousut, housut

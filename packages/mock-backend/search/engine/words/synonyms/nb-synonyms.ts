@@ -77,7 +77,6 @@ vest, boblevest: dunvest, strikkevest
 shorts, kortbukse, bermuda: shorts
 miniskjørt: kort skjørt
 langskjørt, maxiskjørt: langt skjørt
-fest, bryllup, cocktail, ball, nyttår, julebord: slipkjole, sateng, silke
 solhatt, sommerhatt: stråhatt
 regnjakke: trenchcoat
 dressbukse, penbukse: pressbukse, bukse

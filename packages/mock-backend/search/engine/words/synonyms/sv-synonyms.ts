@@ -81,7 +81,6 @@ dunväst: dunväst
 shorts, kortbyxor, bermudas: shorts
 minikjol: kort kjol
 maxikjol, långkjol: lång kjol
-fest, bröllop, cocktail, bal, nyår, studenten: slipklänning, satin, siden
 solhatt, sommarhatt: stråhatt
 regnjacka, regnkappa, poplinkappa: trenchcoat
 kostymbyxor, pressveckade, finbyxor: pressvecksbyxor, byxor
