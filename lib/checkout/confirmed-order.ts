@@ -10,7 +10,7 @@ type Checkout = NonNullable<CheckoutQuery['checkout']>
 type Order = NonNullable<Checkout['order']>
 
 /** R-DATA-04 */
-export type Purchase = {
+export type OrderedValue = {
   orderId: string
   currency: string
   email: string
@@ -58,7 +58,7 @@ export type ConfirmedOrder = {
   /** The payment provider's own confirmation as HTML; '' when there is none. */
   snippet: string
   currency: string
-  purchase: Purchase
+  purchase: OrderedValue
 }
 
 type Address = Record<
@@ -80,7 +80,7 @@ export function addressLines(address: Address | null | undefined): string[] {
   return lines.map((line) => line?.trim() ?? '').filter(Boolean)
 }
 
-const purchaseOf = (order: Order): Purchase => ({
+const purchaseOf = (order: Order): OrderedValue => ({
   orderId: order.orderId ?? '',
   currency: order.currency ?? '',
   email: order.email ?? '',

@@ -2,25 +2,28 @@ import { visibleText } from '@/lib/config/visible-text'
 import { sha256Hex } from '@/lib/http/sha256.mjs'
 import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
-import type { Purchase } from './confirmed-order'
+import type { ShopEvents } from '@/lib/store/slices/events-slice'
+import type { OrderedValue } from './confirmed-order'
 
 const PERSONAL = ['email', 'firstName', 'lastName', 'zip'] as const
-
-/** R-DATA-04 for events: what identifies the person is hashed, and left out where the order lacks it. */
-export type PurchaseEvent = Omit<Purchase, (typeof PERSONAL)[number]> &
-  Partial<Record<`${(typeof PERSONAL)[number]}Hash`, string>>
 
 /**
  * SHA-256 of the text in lower case, without surrounding spaces, as hex (R-ANALYTICS-05, T47). Undefined for an empty
  * text, and on an insecure origin, where browsers do not hash.
  */
-export async function hashPersonal(text: string): Promise<string | undefined> {
+async function hashPersonal(text: string): Promise<string | undefined> {
   const plain = visibleText(text).toLowerCase()
   return plain !== '' && globalThis.crypto?.subtle ? sha256Hex(plain) : undefined
 }
 
 /** The payload of the purchase event (R-CHECKOUT-12). */
-export async function purchaseEvent({ email, firstName, lastName, zip, ...order }: Purchase): Promise<PurchaseEvent> {
+export async function purchaseEvent({
+  email,
+  firstName,
+  lastName,
+  zip,
+  ...order
+}: OrderedValue): Promise<ShopEvents['checkout:purchase']> {
   const person = { email, firstName, lastName, zip }
   const hashes = await Promise.all(PERSONAL.map(async (name) => [`${name}Hash`, await hashPersonal(person[name])]))
   return { ...order, ...Object.fromEntries(hashes.filter(([, hash]) => hash !== undefined)) }

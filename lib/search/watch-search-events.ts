@@ -2,7 +2,8 @@ import 'client-only'
 import type { SearchOrigin } from '@apptus/esales-api'
 import { onPageClick } from '@/lib/browser/page-clicks'
 import type { Shop } from '@/lib/store/shop'
-import { on, type ShopEventName, type ShopEvents } from '@/lib/store/shop-events'
+import { on } from '@/lib/store/shop-events'
+import type { ShopEvents } from '@/lib/store/slices/events-slice'
 import { reportSearch } from './report-search'
 import type { SearchApi } from './search-api'
 import { findTicket, rememberTickets } from './search-tickets'
@@ -23,7 +24,7 @@ async function keyOf({ config }: Shop, { id }: ShopEvents['favorite:add']): Prom
  */
 function reportEvents(shop: Shop, api: SearchApi, signal: AbortSignal): void {
   const { notify } = api
-  const report = <Name extends ShopEventName>(name: Name, send: (data: ShopEvents[Name]) => Promise<unknown>) =>
+  const report = <Name extends keyof ShopEvents>(name: Name, send: (data: ShopEvents[Name]) => Promise<unknown>) =>
     signal.addEventListener(
       'abort',
       on(shop, name, (data) => void send(data).catch(() => {}), { onlyNew: true }),

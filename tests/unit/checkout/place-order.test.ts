@@ -48,7 +48,6 @@ const keysOf = (asked: { name: string; options: unknown }[]) =>
 
 // jsdom has no `crypto.subtle`
 beforeEach(() => void vi.stubGlobal('crypto', webcrypto))
-
 afterEach(() => {
   localStorage.clear()
   vi.restoreAllMocks()
@@ -85,9 +84,8 @@ describe('placing an order', () => {
   it('R-CHECKOUT-08 T47 the order of an accepted customer is placed, and an event with the hash of the e-mail is pushed', async () => {
     const { shop, state, asked } = shopWith()
     expect(await placeOrder(shop, request())).toEqual({ ok: true, cartId: 'c', publicId: 'public-1' })
-    await vi.waitFor(() =>
-      expect(state().events).toMatchObject([{ type: 'checkout:email', data: { emailHash: EMAIL_HASH } }]),
-    )
+    const event = { type: 'checkout:email', data: { emailHash: EMAIL_HASH } }
+    await vi.waitFor(() => expect(state().events).toMatchObject([event]))
     expect(asked[1]?.variables.checkout).toMatchObject({ shippingId: 21, paymentId: 20, customerType: 'PERSON' })
   })
 
