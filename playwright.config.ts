@@ -43,6 +43,8 @@ export default defineConfig({
       // In `outputDir`, which Playwright empties before a run, so every run starts with the initial stock.
       MOCK_STATE: `test-results/e2e/state-${mockPort}.json`,
       REVALIDATE_SECRET: 'a-secret-for-the-tests-only',
+      // all tests are one visitor
+      RENDERINGS_PER_MINUTE: '100000',
     },
     url: `http://127.0.0.1:${port}/api/health`,
     // includes the build, if there is none yet

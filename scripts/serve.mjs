@@ -11,6 +11,7 @@ import { inRoot, root } from './run.mjs'
 import { createMetrics } from './serve/metrics.mjs'
 import { openSharedAssets } from './serve/open-shared-assets.mjs'
 import { createShopServer, drain } from './serve/shop-server.mjs'
+import { structureConsole } from './serve/structured-console.mjs'
 
 /** After SIGTERM or SIGINT the server waits at most this long for responses in progress, in ms. */
 const DRAIN_TIMEOUT = 10_000
@@ -18,6 +19,7 @@ const DRAIN_TIMEOUT = 10_000
 // With much memory available, V8 collects garbage only once the heap has grown fourfold. Live data is about 100 MiB.
 setFlagsFromString('--heap-growing-percent=60')
 
+structureConsole()
 process.env.NODE_ENV = 'production'
 const dist = process.env.NEXT_DIST_DIR || '.next'
 registerMetrics(
@@ -35,7 +37,7 @@ const server = createShopServer(app.getRequestHandler(), {
   trustedProxies: Number(process.env.TRUSTED_PROXIES || 0),
   serveFile: sharedFolder ? await openSharedAssets(inRoot(dist, 'static'), sharedFolder) : undefined,
   hasEdge: Boolean(process.env.EDGE_PURGE_URLS),
-  searchesPerMinute: Number(process.env.SEARCHES_PER_MINUTE) || undefined,
+  renderingsPerMinute: Number(process.env.RENDERINGS_PER_MINUTE) || undefined,
   isHttps: hasOnlyHttps(process.env.SHOP_DOMAINS),
 })
 server.on('error', (error) => {

@@ -9,32 +9,24 @@ import { normaliseError } from '@/lib/errors/normalise-error'
 import { logLine } from '@/lib/log/log-line.mjs'
 import type { Site } from '@/lib/market/site'
 
-type SearchStateProps = { site: Site; code: 429 | 503; title: string; text: string }
-
-async function SearchState({ site, code, title, text }: SearchStateProps) {
+/** Shown with status 503 when the search service fails, with links to categories. */
+export async function SearchDownView({ site, error }: { site: Site; error: unknown }) {
+  const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   const common = await getTranslations({ locale: site.lang, namespace: 'common' })
+  const { statusCode, message } = normaliseError(error)
+  logLine('error', 'search-failed', { statusCode, message })
   return (
     <>
-      <PageStatus code={code} />
+      <PageStatus code={503} />
       <FailedMark />
-      <StateScene title={title} text={text} picture={{ imageBase: env().IMAGE_URL, file: 'scene.empty.webp' }}>
+      <StateScene
+        title={t('downHeading')}
+        text={t('downText')}
+        picture={{ imageBase: env().IMAGE_URL, file: 'scene.empty.webp' }}
+      >
         <ReloadButton>{common('retry')}</ReloadButton>
         <PopularLinks site={site} />
       </StateScene>
     </>
   )
-}
-
-/** Shown with status 503 when the search service fails, with links to categories. */
-export async function SearchDownView({ site, error }: { site: Site; error: unknown }) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
-  const { statusCode, message } = normaliseError(error)
-  logLine('error', 'search-failed', { statusCode, message })
-  return <SearchState site={site} code={503} title={t('downHeading')} text={t('downText')} />
-}
-
-/** Shown with status 429 to a visitor over the search limit. */
-export async function SearchLimitedView({ site }: { site: Site }) {
-  const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
-  return <SearchState site={site} code={429} title={t('limitedHeading')} text={t('limitedText')} />
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FormOutcome } from '@/lib/http/form-outcome'
 import { logLine } from '@/lib/log/log-line.mjs'
-import { stripPersonal } from '@/lib/log/strip-personal'
+import { stripPersonal } from '@/lib/log/strip-personal.mjs'
 import { toAppError } from './to-app-error'
 
 const TOO_MANY = 429

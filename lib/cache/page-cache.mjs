@@ -1,10 +1,12 @@
 import { count, observe } from '../metrics/record.mjs'
+import { admit } from './admit.mjs'
 import { steadyNow } from './clock.mjs'
 import { cacheTag } from './edge-tags.mjs'
-import { isAbsent, isSecondary } from './entry-class.mjs'
+import { isAbsent, isSecondary, isShared, pathOf } from './entry-class.mjs'
 import { ABSENT_LIFE, KEPT_LIFE, OVERTAKEN_LIFE } from './life.mjs'
 import { pageStore } from './page-store.mjs'
 import { shorten, stampFailure, stampPage, stampRoute } from './stamp.mjs'
+import { currentVisit } from './visit.mjs'
 
 const OWNED = new Set(['APP_PAGE', 'APP_ROUTE', 'FETCH'])
 const SECOND = 1000
@@ -77,8 +79,23 @@ export default class PageCache {
     const store = await pageStore(this.options)
     this.asked.set(key, store.now())
     const entry = await this.find(store, key, ctx)
-    count('cacheReads', { kind: METRIC_KINDS[ctx?.kind] ?? 'other', result: resultOf(entry) })
-    return entry
+    const result = resultOf(entry)
+    count('cacheReads', { kind: METRIC_KINDS[ctx?.kind] ?? 'other', result })
+    if (ctx?.kind !== 'APP_PAGE' && ctx?.kind !== 'APP_ROUTE') return entry
+    if (isShared(pathOf(key))) store.sharedKeys.set(pathOf(key), key)
+    const visit = currentVisit()
+    if (!visit) return entry
+    const asked = { key, kind: ctx.kind, entry, isStale: result === 'stale' }
+    const admitted = await admit(asked, visit, (path) => this.readShared(store, path))
+    if (admitted && admitted !== entry) tagAnswer(key, admitted)
+    return admitted
+  }
+
+  /** The stored page of an internal path that many addresses share. @param {import('./page-store.mjs').PageStore} store */
+  async readShared(store, path) {
+    const key = store.sharedKeys.get(path)
+    const entry = key === undefined ? null : await this.find(store, key, {})
+    return entry && { entry, isStale: resultOf(entry) === 'stale' }
   }
 
   /** The entry that may be served under a key now. @param {import('./page-store.mjs').PageStore} store */

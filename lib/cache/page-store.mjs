@@ -41,6 +41,8 @@ export function createPageStore({ memory, second, redis = null }) {
     second,
     redis,
     now,
+    /** Keys of the pages that many addresses share, by internal path. @type {Map<string, string>} */
+    sharedKeys: new Map(),
     /** @param {string} key @returns {Promise<Entry | null>} */
     read: async (key) => {
       const own = memory.read(key)

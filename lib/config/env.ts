@@ -84,7 +84,7 @@ const schema = z.object({
   WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   CODES_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   EMAILS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
-  SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  RENDERINGS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   COMMERCE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000/graphql'),
   COMMERCE_PUBLIC_URL: graphqlAddress.default('/graphql'),
   COMMERCE_API_KEY: z.string().default(''),

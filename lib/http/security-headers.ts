@@ -1,4 +1,4 @@
-import { permissionsPolicy } from './permissions-policy'
+import { SAFE_HEADERS } from './safe-headers.mjs'
 
 /**
  * Headers of every response. They are fixed at build time, so they cannot depend on an address; the strict policy of
@@ -26,13 +26,7 @@ export const BASE_POLICY = join({
 /** Policy of responses that are no documents: nothing may load or run. */
 export const DATA_POLICY = join({ 'default-src': "'none'", 'frame-ancestors': "'none'" })
 
-const SAFE: Header[] = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: permissionsPolicy() },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-]
+const SAFE: Header[] = Object.entries(SAFE_HEADERS).map(([key, value]) => ({ key, value }))
 
 /** The table in the framework's format; of two matching rows the later one wins for each header. */
 export const securityHeaders = (): { source: string; headers: Header[] }[] => [

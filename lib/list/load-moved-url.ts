@@ -3,7 +3,7 @@ import { UrlHistoryDocument } from '@/graphql/generated/graphql'
 import { serverQuery } from '@/lib/apollo/server-client'
 import { cached } from '@/lib/cache/cached'
 import { logLine } from '@/lib/log/log-line.mjs'
-import { stripPersonal } from '@/lib/log/strip-personal'
+import { stripPersonal } from '@/lib/log/strip-personal.mjs'
 import type { MarketLang } from '@/lib/market/site'
 import { cataloguePath, isSamePage } from './catalogue-path'
 

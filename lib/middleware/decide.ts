@@ -5,7 +5,7 @@ import type { GuardAnswer } from './guard'
 import { isOversized, readPath } from './read-path'
 import { hasInternalPrefix, isInternalMatch } from './reject-internal'
 import { decideReserved } from './reserved-path'
-import { notFoundPage, rewriteTo, searchLimitedPage } from './rewrite-to'
+import { limitedPage, notFoundPage, rewriteTo } from './rewrite-to'
 import { runGuards } from './run-guards'
 import { type WithMarket, withMarket } from './with-market'
 import { withSearch } from './with-search'
@@ -25,6 +25,8 @@ function steps(visit: Visit, setup: MarketSetup): Decision {
   const { segments, malformed } = readPath(visit.url.pathname)
   const placed = withSearch(withMarket(visit, segments, setup))
   const notFound: Decision = { type: 'rewrite', to: notFoundPage(placed.site) }
+  const limited: Decision = { type: 'rewrite', to: limitedPage(placed.site) }
+  if (visit.overLimit === 'any') return limited
   if (malformed || isOversized(placed.segments) || hasInternalPrefix(segments, placed.site.mode)) return notFound
 
   // Guards get the corrected public address, so that a correction and a guard's redirect are one redirect.
@@ -33,9 +35,8 @@ function steps(visit: Visit, setup: MarketSetup): Decision {
   const redirect = redirectOf(visit, placed, answer)
   if (redirect) return redirect
   if (!match || answer === 'not-found' || isInternalMatch(match, placed.segments)) return notFound
-  if (visit.isSearchLimited && match.route.name === 'search')
-    return { type: 'rewrite', to: searchLimitedPage(placed.site) }
   const { runsProviders } = match.route
+  if (visit.overLimit && runsProviders) return limited
   return { type: 'rewrite', to: rewriteTo(match, placed), ...(runsProviders && { runsProviders }) }
 }
 

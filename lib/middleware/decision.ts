@@ -6,8 +6,8 @@ export type Visit = {
   url: { pathname: string; search: string }
   host: string
   cookies: ReadonlyMap<string, string>
-  /** The visitor is over the search limit. */
-  isSearchLimited?: boolean
+  /** Value of the header `OVER_LIMIT`. */
+  overLimit?: string | null
 }
 
 export type MarketSetup = Pick<Env, 'SHOP_DOMAINS' | 'FALLBACK_MARKET' | 'ROOT_PATH' | 'ROOT_STATUS'>

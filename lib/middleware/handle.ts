@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { SEARCH_LIMITED } from '@/lib/http/search-limited.mjs'
+import { OVER_LIMIT } from '@/lib/http/over-limit.mjs'
 import { logLine } from '@/lib/log/log-line.mjs'
-import { stripPersonal } from '@/lib/log/strip-personal'
+import { stripPersonal } from '@/lib/log/strip-personal.mjs'
 import { decide } from './decide'
 import type { Decision, MarketSetup, PolicySetup } from './decision'
 import { REQUEST_ID, requestId } from './request-id'
@@ -34,7 +34,7 @@ export async function handle(request: NextRequest, setup: Setup): Promise<NextRe
       url: request.nextUrl,
       host: request.headers.get('host') ?? '',
       cookies: new Map(request.cookies.getAll().map(({ name, value }) => [name, value])),
-      isSearchLimited: request.headers.has(SEARCH_LIMITED),
+      overLimit: request.headers.get(OVER_LIMIT),
     },
     setup,
   )

@@ -12,8 +12,8 @@ const inside = (site: Site, page: string): string => `/${marketSegment(site)}/${
 /** Internal address of the not-found view: one stored page per market, language and mode. */
 export const notFoundPage = (site: Site): string => inside(site, '/404')
 
-/** Internal address of the page for visitors over the search limit. */
-export const searchLimitedPage = (site: Site): string => inside(site, '/search-limited')
+/** Internal address of the page for visitors over the limit of renderings. */
+export const limitedPage = (site: Site): string => inside(site, '/limited')
 
 /** The query of an address, without the default sort of the list (R-LIST-04). */
 function listQueryOf(routeName: string, search: string): ListQuery {

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import { IS_DEVELOPMENT } from '@/lib/config/is-development'
 import { noncePolicy } from '@/lib/http/csp.mjs'
-import { permissionsPolicy } from '@/lib/http/permissions-policy'
+import { permissionsPolicy } from '@/lib/http/safe-headers.mjs'
 import type { PolicySetup } from './decision'
 
 const POLICY = 'content-security-policy'

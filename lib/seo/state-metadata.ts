@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/lib/market/site'
 
 export type StateTitle =
-  | 'searchPage.limitedHeading'
+  | 'errorPage.limitedHeading'
   | 'errorPage.notFoundTitle'
   | 'errorPage.errorTitle'
   | 'offline.title'

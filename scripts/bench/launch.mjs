@@ -71,6 +71,7 @@ export async function launchShop(backendPort, env = {}, folder = root) {
       IMAGE_URL: `http://localhost:${backendPort}`,
       PROVIDER_ORIGINS: `http://localhost:${backendPort}`,
       SEARCH_CLUSTER: `http://localhost:${backendPort}`,
+      RENDERINGS_PER_MINUTE: '100000',
       ...env,
     },
     url: `http://127.0.0.1:${port}/api/health`,

@@ -1,4 +1,4 @@
-import { SEARCH_RETRY_AFTER } from '../../lib/http/search-limited.mjs'
+import { LIMIT_RETRY_AFTER } from '../../lib/http/over-limit.mjs'
 
 /** The framework's Cache-Control of a stored page: lifetime in shared caches, in seconds. */
 const STORED = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
@@ -6,6 +6,8 @@ const STORED = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
 const SHORT = 1
 const NOT_FOUND = 404
 const LIMITED = 429
+const FIRST_REDIRECT = 300
+const NOT_MODIFIED = 304
 /** Files without a hash in their name whose content never changes; a changed icon gets a new name. */
 const LASTING = /^\/(?:icons\/[\w.-]+|favicon\.ico)(?:\?|$)/
 const YEAR = 'public, max-age=31536000'
@@ -34,10 +36,13 @@ export function writeCacheControl(response, { hasEdge, status, url = '' }) {
   if (status === LIMITED) {
     // The page is stored, but this answer is for one visitor.
     response.setHeader('cache-control', 'no-store')
-    response.setHeader('retry-after', String(SEARCH_RETRY_AFTER))
+    response.setHeader('retry-after', String(LIMIT_RETRY_AFTER))
     return
   }
   if (LASTING.test(url) && FOUND.includes(status)) response.setHeader('cache-control', YEAR)
+  // Without the header, caches may store a redirect or a refusal as long as they like.
+  if (status >= FIRST_REDIRECT && status !== NOT_MODIFIED && !response.getHeader('cache-control'))
+    response.setHeader('cache-control', 'no-store')
   const stored = STORED.exec(String(response.getHeader('cache-control') ?? ''))
   if (!stored) return
   const [, life, grace] = stored

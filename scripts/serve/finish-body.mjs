@@ -80,7 +80,8 @@ function choose(request, response, raw, bodies) {
   const length = Number(response.getHeader('content-length'))
   if (etag && length <= MOST_COLLECTED) {
     const encoding = chooseEncoding(request, ['br', 'gzip'])
-    const [path] = request.url.split('?')
+    // one not-found page is the answer at any number of addresses
+    const path = response.statusCode < 400 ? request.url.split('?')[0] : ''
     const key = [encoding, response.getHeader('content-type'), etag, path].join(' ')
     return encoding ? collected(response, raw, { key, encoding, bodies }) : raw
   }

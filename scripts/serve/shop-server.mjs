@@ -5,8 +5,9 @@ import { writeCacheControl } from './cache-headers.mjs'
 import { createCompressedBodies } from './compressed-bodies.mjs'
 import { countRequest } from './count-request.mjs'
 import { finishBody } from './finish-body.mjs'
-import { createSearchLimit } from './limit-searches.mjs'
-import { requestRefusal } from './refusal.mjs'
+import { keepParameters } from './keep-parameters.mjs'
+import { plainAnswer, requestRefusal } from './refusal.mjs'
+import { createVisits } from './visits.mjs'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 /** Time limits in ms for receiving the headers of a request, and the whole request. */
@@ -14,23 +15,25 @@ const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
 /** In ms. Longer than proxies keep idle connections, so that the proxy closes them first. */
 const KEEP_ALIVE = 65_000
+/** In bytes. Other tools on the domain can set more cookies than the 16 KiB that Node allows by default. */
+const MAX_HEADERS = 64 * 1024
 
-/** Default limit of searches of one visitor that call the search service. */
-const SEARCHES_PER_MINUTE = 240
+/** Default limit of the renderings that one visitor may cause. A rendering takes about 0.1 s of processor time. */
+const RENDERINGS_PER_MINUTE = 240
 
 /** Status by error code of the HTTP parser; 400 for all other codes. */
 const PARSER_STATUS = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
-const REFUSED = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }
 
 /** Servers that are shutting down: their health check fails, so that load balancers choose another one. */
 const leaving = new WeakSet()
 const HEALTH = /^\/api\/health(?:\?|$)/
 const UNHEALTHY = { status: 503, headers: { 'cache-control': 'no-store' } }
 
-/** @param {number} status @param {Record<string, string>} headers */
-function rawAnswer(status, headers) {
-  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' })
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+/** @param {number} status @param {Record<string, string>} more */
+function rawAnswer(status, more) {
+  const { body, headers } = plainAnswer(status, more)
+  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': String(Buffer.byteLength(body)) })
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
 }
 
 /**
@@ -46,23 +49,24 @@ function hangUp(socket, status, headers) {
  * @param {import('node:http').ServerResponse} response
  * @param {{ status: number, headers?: Record<string, string> }} refusal
  */
-function refuse(response, { status, headers = {} }) {
+function refuse(response, { status, headers: more = {} }) {
+  const { body, headers } = plainAnswer(status, more)
   // The body may not have been read, so the connection cannot be reused.
-  response.writeHead(status, { ...REFUSED, ...headers, connection: 'close', 'content-type': 'text/plain' })
-  response.end(`${STATUS_CODES[status]}\n`)
+  response.writeHead(status, { ...headers, connection: 'close' })
+  response.end(body)
 }
 
 /**
  * HTTP server of the shop in front of the framework's handler (docs/design.md, Caching).
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
  * @param {{ trustedProxies: number, isHttps: boolean, hasEdge?: boolean, limits?: import('node:http').ServerOptions,
- *   searchesPerMinute?: number,
+ *   renderingsPerMinute?: number,
  *   serveFile?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>
  * }} options `serveFile` is called before the framework; it resolves to true when it has answered
  */
 export function createShopServer(
   handle,
-  { trustedProxies, isHttps, hasEdge = false, limits = {}, searchesPerMinute = SEARCHES_PER_MINUTE, serveFile },
+  { trustedProxies, isHttps, hasEdge = false, limits = {}, renderingsPerMinute = RENDERINGS_PER_MINUTE, serveFile },
 ) {
   const always = isHttps ? { 'strict-transport-security': HSTS } : {}
   const server = createServer({
@@ -70,11 +74,12 @@ export function createShopServer(
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE,
     connectionsCheckingInterval: 5000,
+    maxHeaderSize: MAX_HEADERS,
     ...limits,
   })
 
   const bodies = createCompressedBodies()
-  const limitSearches = createSearchLimit(searchesPerMinute)
+  const visits = createVisits({ perMinute: renderingsPerMinute, portOf: () => server.address()?.port })
 
   /** Sets the final headers just before they are written, so that they also replace headers of a stored page. */
   const finishHeaders = (response) => {
@@ -83,7 +88,7 @@ export function createShopServer(
       for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
       // The framework sets the header when it renders a redirect, and adds it again from the stored page.
       const location = [response.getHeader('location')].flat()[0]
-      if (location) response.setHeader('location', location)
+      if (location) response.setHeader('location', keepParameters(location, response))
       // This header would reveal the internal path.
       response.removeHeader('x-middleware-rewrite')
       writeCacheControl(response, { hasEdge, status: Number(args[0]), url: response.req.url })
@@ -116,11 +121,11 @@ export function createShopServer(
     const refusal = requestRefusal(request) ?? unhealthy(request)
     if (refusal) return refuse(response, refusal)
     request.headers[CLIENT_ADDRESS] = addressOf(request)
-    const limited = limitSearches(request, response)
-    if (limited) return refuse(response, limited)
+    const visit = visits.begin(request, response)
+    if (visit.refusal) return refuse(response, visit.refusal)
     finishBody(request, response, bodies)
     try {
-      await answer(request, response)
+      await visit.run(() => answer(request, response))
     } catch (error) {
       logLine('error', 'request-failed', { reason: error?.name ?? 'unknown' })
       if (response.headersSent) response.destroy()
@@ -130,11 +135,11 @@ export function createShopServer(
   server.on('connect', (_request, socket) => {
     // Node has removed its own error listener from this socket; without one, an error would end the process.
     socket.on('error', () => undefined)
-    hangUp(socket, 405, { ...REFUSED, ...always, allow: 'GET, HEAD' })
+    hangUp(socket, 405, { ...always, allow: 'GET, HEAD' })
   })
   server.on('clientError', (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    hangUp(socket, PARSER_STATUS[error.code] ?? 400, { ...REFUSED, ...always })
+    hangUp(socket, PARSER_STATUS[error.code] ?? 400, always)
   })
   return server
 }

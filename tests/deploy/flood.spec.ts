@@ -11,6 +11,7 @@ import { TEXTS } from '@/tests/support/shop-test'
 import { whenStarted } from '@/tests/support/touch-page'
 
 const MIB = 1024 * 1024
+const METRICS_TOKEN = 'a-token-for-the-tests-only'
 const SEEN = ['HIT', 'STALE']
 
 let redisPort: number
@@ -61,6 +62,12 @@ async function flood(paths: readonly string[]): Promise<Map<number, number>> {
   return seen
 }
 
+/** Number of pages that the shop has rendered. */
+async function renderings(): Promise<number> {
+  const { body } = await rawRequest(fi, '/api/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  return Number(/^kajo_render_seconds_count\{kind="page"\} (\d+)$/m.exec(body)?.[1] ?? Number.NaN)
+}
+
 async function redisMemory(): Promise<number> {
   const client = createClient({ url: `redis://127.0.0.1:${redisPort}` })
   await client.connect()
@@ -77,6 +84,7 @@ test.beforeAll(async ({ privateServers }) => {
   shop = await launchShop(port, privateServers.backendPort, {
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     REDIS_TIMEOUT: '10000',
+    METRICS_TOKEN,
   })
   fi = `http://fi.localhost:${port}`
   anyHost = `http://127.0.0.1:${port}`
@@ -97,7 +105,7 @@ test('T28 other addresses of a list redirect to the canonical one in one step, u
   const product = await rawRequest(fi, places.products[0] ?? '')
   expect(product.status).toBe(200)
   const moves = [
-    [`/c/any/parent/${alias}?sort=PRICE&page=2&utm_source=x`, 308, `${list}?sort=PRICE&page=2`],
+    [`/c/any/parent/${alias}?sort=PRICE&page=2&utm_source=x`, 308, `${list}?sort=PRICE&page=2&utm_source=x`],
     [`/c/${alias}/${alias}`, 308, list],
     [`${list}?brands=Zork~9&sort=PRICE`, 307, `${list}?sort=PRICE`],
     [`${list}?p-anything=1`, 307, list],
@@ -145,6 +153,39 @@ test('T28 pages past the end and unknown categories are 404, the JSON of a list 
   const answer = await ask(json)
   expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json'])
   expect((await ask('/_next/image?url=%2Ficons%2Fkajo-512.png&w=640&q=75')).status).toBe(404)
+})
+
+test('T28 100 made-up addresses are whole not-found pages and cause one rendering', async ({ page }) => {
+  const before = await renderings()
+  const wrong = ['/p/none-', '/c/none-', '/b/none-', '/none-', '/inspiration/none-'].flatMap((start) =>
+    times(20, (index) => `${start}${index}`),
+  )
+  expect([...(await flood(wrong)).keys()]).toEqual([404])
+  // one more where the shared page has become a minute old
+  expect((await renderings()) - before).toBeLessThanOrEqual(2)
+  await page.goto(`${fi}/p/none-1`)
+  await whenStarted(page)
+  await expect(page.getByRole('heading', { level: 1, name: TEXTS.fi.errorPage.notFoundHeading })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page).toHaveURL(`${fi}/p/none-1`)
+})
+
+test('T28 a visitor who causes too many renderings gets a 429, others and stored pages do not', async ({
+  privateServers,
+}) => {
+  const port = await freePort()
+  const own = { RENDERINGS_PER_MINUTE: '40', TRUSTED_PROXIES: '1' }
+  const limited = await launchShop(port, privateServers.backendPort, own)
+  const from = (address: string, path: string) =>
+    rawRequest(`http://fi.localhost:${port}`, path, { headers: { 'x-forwarded-for': address } })
+  expect((await from('192.0.2.1', '/')).status).toBe(200)
+  const answers = await Promise.all(times(20, (index) => `/s/takki-${index}`).map((path) => from('192.0.2.2', path)))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.body).toContain(TEXTS.fi.errorPage.limitedHeading)
+  expect([refused?.headers['cache-control'], refused?.headers['retry-after']]).toEqual(['no-store', '60'])
+  expect((await from('192.0.2.2', '/')).status).toBe(200)
+  expect((await from('192.0.2.3', '/s/takki-19')).status).toBe(200)
+  await endProcess(limited)
 })
 
 test('T28 2 000 made-up addresses evict no catalogue page, replace no good page and are not stored in Redis', async ({

@@ -80,6 +80,7 @@ export const launchShop = (
       PROVIDER_ORIGINS: `http://localhost:${backend}`,
       SEARCH_CLUSTER: `http://localhost:${backend}`,
       REVALIDATE_SECRET: PRIVATE_SECRET,
+      RENDERINGS_PER_MINUTE: '100000',
       NEXT_TELEMETRY_DISABLED: '1',
       ...env,
     },

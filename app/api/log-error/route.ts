@@ -5,7 +5,7 @@ import { isCrossSite } from '@/lib/http/is-cross-site'
 import { createRateLimit } from '@/lib/http/rate-limit.mjs'
 import { readLimited } from '@/lib/http/read-limited'
 import { logLine } from '@/lib/log/log-line.mjs'
-import { stripPersonal } from '@/lib/log/strip-personal'
+import { stripPersonal } from '@/lib/log/strip-personal.mjs'
 
 const MAX_BODY = 16 * 1024
 const MINUTE = 60_000

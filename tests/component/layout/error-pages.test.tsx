@@ -4,11 +4,12 @@ import type { ReactElement, ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ErrorPage from '@/app/[market]/[lang]/error'
 import { ErrorView } from '@/components/layout/error-view'
+import { LimitedView } from '@/components/layout/limited-view'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
 import { LinkNavigation } from '@/components/providers/link-navigation'
 import { RouteWatcher } from '@/components/providers/route-watcher'
-import { SearchDownView, SearchLimitedView } from '@/components/search/search-state-view'
+import { SearchDownView } from '@/components/search/search-state-view'
 import { AppError } from '@/lib/errors/app-error'
 import messages from '@/messages/sv.json'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -151,7 +152,7 @@ describe('during a navigation', () => {
     ['page whose data cannot be loaded', () => ErrorView({ site: CONFIG.site, error: new Error('broken') })],
     ['page that fails in the browser', async () => <ErrorPage error={new Error('broken')} reset={() => {}} />],
     ['search without its service', () => viewOf(<SearchDownView site={CONFIG.site} error={new Error('down')} />)],
-    ['search over its limit', () => viewOf(<SearchLimitedView site={CONFIG.site} />)],
+    ['over the limit', () => viewOf(<LimitedView site={CONFIG.site} />)],
   ])('R-PAGE-13 a %s puts the bar into its error state', async (_page, load) => {
     const { arrive } = setup()
     pass(400)

@@ -35,6 +35,7 @@ describe('T28 the second store holds', () => {
   it('redirects, 404s and null results', () => {
     expect([307, 308, 404].map((status) => pageClass('/fi/fi/list/_/c/any/mekot', status))).toEqual([true, true, true])
     expect(routeClass('/api/list/fi/fi/_/c/any/mekot', 404)).toBe(true)
+    expect(routeClass('/api/address/fi/fi/p/mekko', 200)).toBe(true)
     expect([dataClass('null'), dataClass('{}', ['fi:list', VARIANT_TAG])]).toEqual([true, true])
   })
 
@@ -45,7 +46,7 @@ describe('T28 the second store holds', () => {
       false,
     ])
     expect([pageClass('/fi/fi/404', 404), pageClass('/_not-found', 404)]).toEqual([false, false])
-    expect(pageClass('/fi/fi/search-limited', 429)).toBe(false)
+    expect(pageClass('/fi/fi/limited', 429)).toBe(false)
     expect(dataClass('{"count":0}', ['fi:list'])).toBe(false)
   })
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStore } from '@/lib/cache/memory-store.mjs'
 import PageCache from '@/lib/cache/page-cache.mjs'
 import { createPageStore } from '@/lib/cache/page-store.mjs'
+import { provideVisits } from '@/lib/cache/visit.mjs'
 
 const PLACE = Symbol.for('kajo.page-store')
 const START = Date.parse('2026-11-21T10:00:00Z')
@@ -38,6 +39,28 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
   Reflect.deleteProperty(globalThis, PLACE)
+})
+
+describe('T28 a wrong address', () => {
+  afterEach(() => provideVisits({ getStore: () => undefined }))
+
+  it('gets the shared not-found page with the tags of what it names, for the second store of a cache in front', async () => {
+    const visit = {
+      mayRender: () => true,
+      findContent: async () => ({ isThere: false, tags: ['fi:product:new'] }),
+      request: async () => undefined,
+    }
+    provideVisits({ getStore: () => visit })
+    const shared = '/route-cache/APP_PAGE/1a2b/$/fi/fi/404'
+    await new PageCache({}).get(shared, { kind: 'APP_PAGE' })
+    await store(shared, { ...view('Ei', 404), headers: { 'x-next-cache-tags': 'fi:menu' } })
+    const entry = await new PageCache({}).get('/route-cache/APP_PAGE/9f9f/$/fi/fi/p/new', { kind: 'APP_PAGE' })
+    expect(entry?.value).toMatchObject({
+      status: 404,
+      headers: { 'cache-tag': 'fi:menu,fi:product:new', 'x-kajo-store': 'second' },
+    })
+    expect(entry?.cacheControl?.revalidate).toBe(60)
+  })
 })
 
 describe('the tags of a response', () => {

@@ -72,7 +72,7 @@ describe('the start', () => {
     ['TRUSTED_PROXIES', '-1'],
     ['WRITES_PER_MINUTE', '0'],
     ['CODES_PER_MINUTE', '0'],
-    ['SEARCHES_PER_MINUTE', 'many'],
+    ['RENDERINGS_PER_MINUTE', 'many'],
     ['SEARCH_CLUSTER', 'ftp://example.com'],
     ['SEARCH_PUBLIC_CLUSTER', 'w 1'],
   ])('ends with code 1 and a sentence when %s is %s', async (name, value) => {

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { isChunkError, reloadAfterChunkError } from '@/lib/errors/chunk-reload'
 import { normaliseError } from '@/lib/errors/normalise-error'
 import { reportError } from '@/lib/errors/report-error'
-import { stripPersonal } from '@/lib/log/strip-personal'
+import { stripPersonal } from '@/lib/log/strip-personal.mjs'
 
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => consoleError.mockClear())

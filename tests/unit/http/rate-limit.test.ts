@@ -20,13 +20,13 @@ it('removes the least recently seen client when it is full', () => {
   expect(isFree('first')).toBe(true)
 })
 
-it('giveBack undoes a request, up to the limit', () => {
-  const isFree = createRateLimit({ most: 1, within: 1000, clock: () => 0 })
-  isFree.giveBack('never seen')
-  expect(isFree('a')).toBe(true)
-  isFree.giveBack('a')
-  isFree.giveBack('a')
-  expect([isFree('a'), isFree('a')]).toEqual([true, false])
+it('a request may cost more or less than one, and looking costs nothing', () => {
+  let now = 0
+  const isFree = createRateLimit({ most: 2, within: 1000, clock: () => now })
+  expect([isFree('a', 0.5), isFree('a', 2), isFree('a', 1.5), isFree('a', 0.5)]).toEqual([true, false, true, false])
+  expect([isFree.isEmpty('a'), isFree.isEmpty('never seen')]).toEqual([true, false])
+  now = 500
+  expect([isFree.isEmpty('a'), isFree.isEmpty('a'), isFree('a')]).toEqual([false, false, true])
 })
 
 it('a clock that is set back takes nothing from a client', () => {

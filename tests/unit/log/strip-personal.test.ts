@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stripPersonal } from '@/lib/log/strip-personal'
+import { stripPersonal } from '@/lib/log/strip-personal.mjs'
 
 describe('R-ERROR-02 personal data is removed from log texts', () => {
   it.each([

@@ -2,7 +2,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '@/lib/config/env'
-import { SEARCH_LIMITED } from '@/lib/http/search-limited.mjs'
+import { OVER_LIMIT } from '@/lib/http/over-limit.mjs'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { handle } from '@/lib/middleware/handle'
 import { config } from '@/middleware'
@@ -38,11 +38,9 @@ describe('handle', () => {
     for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('T28 a visitor over the search limit of the server gets the limit page', async () => {
-    expect(rewriteOf(await ask('/s/mekko', { [SEARCH_LIMITED]: '1' }))).toBe(
-      'http://localhost:3000/fi/fi/search-limited',
-    )
-    expect(rewriteOf(await ask('/s/mekko'))).toContain('/fi/fi/search/_/')
+  it('T28 a visitor over the limit of the server gets the limit page instead of the checkout', async () => {
+    expect(rewriteOf(await ask('/kassa', { [OVER_LIMIT]: 'uncached' }))).toBe('http://localhost:3000/fi/fi/limited')
+    expect(rewriteOf(await ask('/kassa'))).toBe('http://localhost:3000/fi/fi/checkout')
   })
 
   it('redirects to the origin of the request, so that Next writes a relative Location', async () => {

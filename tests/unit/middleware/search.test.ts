@@ -70,12 +70,14 @@ it('T28 the JSON of a search has exactly one address', () => {
   expect(told(visit('/api/search/fi-path/sv/_/_bWVra28'))).toBe('404 Not found')
 })
 
-it('T28 a visitor over the limit gets the limit page, for searches only', () => {
-  const limited = (pathname: string) =>
-    told(
-      decide({ url: { pathname, search: '' }, host: 'fi.localhost', cookies: new Map(), isSearchLimited: true }, SETUP),
-    )
-  expect(limited('/s/mekko')).toBe('rewrite /fi/fi/search-limited')
-  expect(limited('/c/mekot')).toBe('rewrite /fi/fi/list/_/c/mekot')
-  expect(limited('/s/a/b')).toBe('308 /s/a%2Fb')
+it('T28 over the limit, stored kinds of pages stay at their address; the server itself gets the limit page of any site', () => {
+  const over = (overLimit: string, pathname: string, host = 'fi.localhost') =>
+    told(decide({ url: { pathname, search: '' }, host, cookies: new Map(), overLimit }, SETUP))
+  expect(over('uncached', '/c/mekot')).toBe('rewrite /fi/fi/list/_/c/mekot')
+  expect(over('uncached', '/s/a/b')).toBe('308 /s/a%2Fb')
+  expect(over('uncached', '/checkout/confirm')).toBe('rewrite /fi/fi/limited')
+  expect(over('any', '/fi/limited')).toBe('rewrite /fi/fi/limited')
+  expect(over('any', '/sv/limited')).toBe('rewrite /fi/sv/limited')
+  expect(over('any', '/nb/limited', 'no.localhost')).toBe('rewrite /no/nb/limited')
+  expect(over('any', '/dk/da/limited', '127.0.0.1')).toBe('rewrite /dk-path/da/limited')
 })

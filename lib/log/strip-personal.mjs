@@ -14,8 +14,9 @@ const LONG_NUMBER = /\+?\d[\d -]{6,}\d/g
 /**
  * Removes personal data from a text for the log: query and fragment of addresses, e-mail addresses, tokens, ids of
  * carts and orders, phone and identity numbers, search texts.
+ * @param {string} text
  */
-export const stripPersonal = (text: string): string =>
+export const stripPersonal = (text) =>
   text
     .replace(QUERY_OR_HASH, '')
     .replace(SEARCHED, '$1[search]')
