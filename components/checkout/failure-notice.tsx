@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Failure } from '@/lib/checkout/failed-order'
+import { ChangedOrder } from './changed-order'
 import styles from './checkout.module.css'
 
 type FailureNoticeProps = {
@@ -21,6 +22,7 @@ export function FailureNotice({ ref, failure, onEditCart }: FailureNoticeProps) 
           <Icon name="alert" size={20} />
           <div>
             <p>{t(`failures.${failure.failure}`)}</p>
+            {failure.changes ? <ChangedOrder {...failure.changes} /> : null}
             {failure.failure === 'outOfStock' && onEditCart ? (
               <button type="button" className="text-link text-link--touch" onClick={onEditCart}>
                 {t('editCart')}

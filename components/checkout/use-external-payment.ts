@@ -5,7 +5,6 @@ import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
 import type { Failure } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { refuse } from '@/lib/checkout/order-result'
-import { payableOf } from '@/lib/checkout/payable-of'
 import { storeDeliveryWindow } from '@/lib/checkout/stored-delivery-window'
 import type { Payer } from '@/lib/payment/payment-provider'
 import type { CustomerType } from '@/lib/store/customer-types'
@@ -99,25 +98,30 @@ export function useExternalPayment(options: ExternalOptions) {
   const { isOpen, isOpening, isChanged, open } = useOpenForm(options)
   const isOutdated = useShopState(({ checkout }) => checkout.failureCode !== '')
   const isHeld = useShopState(isPricing) || isOutdated || isChanged || sync.isDue
+  const stop = (failure: Failure) => {
+    onFailure(failure)
+    // the provider's form has the old amount, and not every change of the cart sends an update
+    if (failure.changes) void sync.retry()
+  }
   const beforeSubmit = async (payer: Payer) => {
     const { cart } = shop.store.getState()
     // the store may have changed since the last render
     if (!method || !cart.data || isHeld || isPricing(shop.store.getState())) return false
-    const total = payableOf(cart.data)
+    const agreed = cart.data
     if (!(await trigger())) return false
     const values = getValues()
     const delivery = chosenDelivery(shop, values)
     const decision = await beforeExternalSubmit(shop, {
       form: values,
       delivery,
-      total,
+      agreed,
       payer,
       paymentType: method.type,
       isWarned: isWarned.current,
     })
     if (decision.kind === 'ordered') onOrdered(decision.order)
-    if (decision.kind === 'stop') onFailure(decision.failure)
-    if (decision.kind === 'go' && delivery) storeDeliveryWindow(cart.data.id, delivery)
+    if (decision.kind === 'stop') stop(decision.failure)
+    if (decision.kind === 'go' && delivery) storeDeliveryWindow(agreed.id, delivery)
     return decision.kind === 'go'
   }
   const onPaid = useCallback(

@@ -5,7 +5,6 @@ import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
 import type { Failure } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import type { OrderResult } from '@/lib/checkout/order-result'
-import { payableOf } from '@/lib/checkout/payable-of'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
 import { storeDeliveryWindow } from '@/lib/checkout/stored-delivery-window'
 import type { Shop } from '@/lib/store/shop'
@@ -25,18 +24,16 @@ type PlaceOrderOptions = {
 }
 
 /**
- * Orders for the amount shown on the button. Sends a pending update first; if it changes the amount, the order is
- * refused.
+ * Orders what is shown beside the button. Sends a pending update first; if it changes the order, the order is refused.
  */
 async function sendAgreed(
   shop: Shop,
   flush: () => Promise<boolean>,
-  request: Omit<OrderRequest, 'total'>,
+  request: Omit<OrderRequest, 'agreed'>,
 ): Promise<OrderResult> {
-  const cart = shop.store.getState().cart.data
-  const total = cart && payableOf(cart)
+  const agreed = shop.store.getState().cart.data
   const isPriced = await flush()
-  return placeOrder(shop, { ...request, total: isPriced ? total : null })
+  return placeOrder(shop, { ...request, agreed: isPriced ? agreed : null })
 }
 
 /**

@@ -13,9 +13,13 @@ import { clearCart, saveCart } from './save-cart'
 
 const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay))
 
-/** Fetches the cart with this id, or a new one for ''. Null when no cart has that id. Throws AppError. */
-export async function fetchCartById(shop: Shop, id: string): Promise<Cart | null> {
-  const data = await nullWhenGone(shop.query(GetCartDocument, { id, ...cartVariables(shop) }))
+/**
+ * Fetches the cart with this id, or a new one for ''. Null when no cart has that id. With `forceRefresh`, the service
+ * reads prices and stock of the products again and removes those that cannot be sold. Throws AppError.
+ */
+export async function fetchCartById(shop: Shop, id: string, forceRefresh = false): Promise<Cart | null> {
+  const variables = { id, ...cartVariables(shop), ...(forceRefresh ? { forceRefresh } : {}) }
+  const data = await nullWhenGone(shop.query(GetCartDocument, variables))
   return mapCart(data?.getCart)
 }
 

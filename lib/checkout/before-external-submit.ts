@@ -13,15 +13,15 @@ import { missingToMinimum } from './missing-to-minimum'
 import { ORDER_LOCK, recordAttempt, writeAttempt } from './order-attempt'
 import type { OrderIds } from './order-ids'
 import { failureOf, type OrderResult, refuse } from './order-result'
-import { payableOf } from './payable-of'
+import { refuseChanged } from './refuse-changed'
 import type { StoredWindow } from './stored-delivery-window'
 import { validateOrder } from './validate-order'
 
 type ExternalOrder = {
   form: CheckoutForm
   delivery: StoredWindow | null
-  /** Amount shown when the shopper submitted the form; a different one stops the payment. */
-  total: string
+  /** The cart as shown when the shopper submitted the form; a different amount or content stops the payment. */
+  agreed: Cart
   payer: Payer
   paymentType: PaymentType
   /** The shopper has seen the notice that an earlier attempt may have arrived. */
@@ -41,16 +41,16 @@ const stop = (failure: Extract<OrderResult, { ok: false }>): SubmitDecision => (
 async function checkOrder(
   shop: Shop,
   cart: Cart,
-  { form, delivery, total, payer, paymentType }: ExternalOrder,
+  { form, delivery, agreed, payer, paymentType }: ExternalOrder,
 ): Promise<SubmitDecision> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return stop(refuse('belowMinimum'))
-  if (payableOf(cart) !== total) return stop(refuse('totalChanged'))
   // the e-mail typed into the provider's form takes precedence
   const buyer = { ...form, email: payer.email || form.email }
-  const refused = await validateOrder(shop, cart.id, { form: buyer, method: payer.method })
+  const refused =
+    (await validateOrder(shop, agreed.id, { form: buyer, method: payer.method })) ?? (await refuseChanged(shop, agreed))
   if (refused) return stop(refused)
   void emitEmail(shop, buyer.email)
-  const attempt = await recordAttempt(shop, cart, form, delivery)
+  const attempt = await recordAttempt(shop, agreed, form, delivery)
   writeAttempt({ ...attempt, state: 'redirected', publicId: payer.paymentId, paymentType })
   return { kind: 'go' }
 }

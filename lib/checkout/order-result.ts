@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@/lib/errors/app-error'
 import type { PaymentType } from '@/lib/payment/payment-provider'
+import type { OrderChanges } from './order-changes'
 import type { CustomerStatus } from './order-status'
 import { paymentKind } from './payment-kind'
 
@@ -24,11 +25,13 @@ export type OrderFailure =
   | 'timedOut'
   | 'cancelled'
   | 'changed'
-  /** Not sent: the total differs from the one that the shopper accepted. */
+  /** Not sent: the total, or with the same total the content, differs from what the shopper accepted. */
   | 'totalChanged'
+  | 'contentChanged'
   | 'generic'
 
-export type Refused = { ok: false; failure: OrderFailure; code: string }
+/** `changes`: what differs from the order that the shopper accepted. */
+export type Refused = { ok: false; failure: OrderFailure; code: string; changes?: OrderChanges }
 
 export type OrderResult =
   /** `publicId` is '' when the order is known by its completed cart only. */
@@ -39,6 +42,7 @@ export type OrderResult =
 
 const BY_CODE: Partial<Record<ErrorCode, OrderFailure>> = {
   OUT_OF_STOCK: 'outOfStock',
+  UNKNOWN_SKU: 'outOfStock',
   PROMO_CODE_IDLE: 'codeGone',
   MINIMUM_ORDER: 'belowMinimum',
   CART_NOT_FOUND: 'emptyCart',

@@ -21,9 +21,10 @@ import { checkoutUrls } from './checkout-urls'
 import { emitEmail } from './hash-person'
 import { missingToMinimum } from './missing-to-minimum'
 import { endRefused, ORDER_LOCK, type OrderAttempt, recordAttempt, rejectAttempt, writeAttempt } from './order-attempt'
+import { orderChanges } from './order-changes'
 import type { OrderIds } from './order-ids'
-import { failureOf, type OrderFailure, type OrderResult, paymentRefusal, refuse } from './order-result'
-import { payableOf } from './payable-of'
+import { failureOf, type OrderFailure, type OrderResult, paymentRefusal, type Refused, refuse } from './order-result'
+import { refuseChanged } from './refuse-changed'
 import type { StoredWindow } from './stored-delivery-window'
 import { chosenPaymentName, validateOrder } from './validate-order'
 
@@ -31,10 +32,10 @@ export type OrderRequest = {
   form: CheckoutForm
   delivery: StoredWindow | null
   /**
-   * Amount shown on the order button; null while the last choice has no price. The order is refused when the amount has
-   * changed.
+   * The cart whose amount was on the order button; null while the last choice has no price. An order for another amount
+   * or with other content is refused.
    */
-  total: string | null
+  agreed: Cart | null
   /** The shopper has seen the notice that an earlier attempt may have arrived, and orders anyway. */
   isWarned: boolean
 }
@@ -113,18 +114,18 @@ async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderReq
 
 async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
-  if (request.total === null) return refuse('down', shop.store.getState().checkout.failureCode || 'BACKEND_DOWN')
-  if (payableOf(cart) !== request.total) return refuse('totalChanged')
-  const { form } = request
-  const refused = await validateOrder(shop, cart.id, { form, method: chosenPaymentName(shop, form) })
+  const { form, agreed } = request
+  if (!agreed) return refuse('down', shop.store.getState().checkout.failureCode || 'BACKEND_DOWN')
+  const method = chosenPaymentName(shop, form)
+  const refused = (await validateOrder(shop, agreed.id, { form, method })) ?? (await refuseChanged(shop, agreed))
   if (refused) return refused
   void emitEmail(shop, form.email)
-  return sendRecorded(shop, cart, request)
+  return sendRecorded(shop, agreed, request)
 }
 
 /** Whether the text of the failure tells the shopper that nothing was sent. */
-const isUnsent = (result: OrderResult): boolean =>
-  !result.ok && (result.failure === 'down' || result.failure === 'totalChanged')
+const isUnsent = ({ failure }: Refused): boolean =>
+  failure === 'down' || failure === 'totalChanged' || failure === 'contentChanged'
 
 /** Checks an earlier attempt for the same cart first. Repeats an unanswered one only after a notice was shown. */
 async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<OrderResult> {
@@ -137,7 +138,15 @@ async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<Or
   if (isOpen && !request.isWarned) return refuse('unanswered', 'NO_ANSWER')
   const result = await order(shop, cart, request).catch(failureOf)
   // "nothing was sent" would be wrong while an earlier attempt may still become an order
-  return isOpen && !result.ok && isUnsent(result) ? refuse('unanswered', result.code) : result
+  return isOpen && !result.ok && isUnsent(result) ? { ...result, failure: 'unanswered' } : result
+}
+
+/** Adds what has changed to a refusal of the service, from the cart as fetched after it. */
+function withChanges({ store }: Shop, agreed: Cart | null, refused: Refused): Refused {
+  const cart = store.getState().cart.data
+  const isAboutCart = refused.failure === 'outOfStock' || refused.failure === 'codeGone'
+  const changes = isAboutCart && agreed && cart ? orderChanges(agreed, cart) : null
+  return changes ? { ...refused, changes } : refused
 }
 
 /**
@@ -151,9 +160,9 @@ export async function placeOrder(shop: Shop, request: OrderRequest): Promise<Ord
   const result = await inTurn(shop, () =>
     withLock(ORDER_LOCK, () => orderUnlessOrdered(shop, request).catch(failureOf)),
   )
-  if (result.ok) return result
+  if (result.ok || result.changes) return result
   if (result.failure === 'outOfStock') await inTurn(shop, () => fetchCart(shop)).catch(() => null)
   // the service refuses every order of a cart with this code
   if (result.failure === 'codeGone') await setPromoCode(shop, '')
-  return result
+  return withChanges(shop, request.agreed, result)
 }

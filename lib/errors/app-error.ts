@@ -13,6 +13,7 @@ export const SERVICE_CODES = [
   'OUT_OF_STOCK',
   'PROMO_CODE_IDLE',
   'RATE_LIMITED',
+  'UNKNOWN_SKU',
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]
 

@@ -32,16 +32,39 @@ type Answer = unknown | ((variables: Record<string, unknown>) => unknown)
 /** Answers by operation name; an Error is thrown, a function gets the variables. */
 export type Answers = Record<string, Answer>
 
+/** The service's form of the carts that `makeCart` has made. */
+const fragments = new WeakMap<Cart, CartFragment>()
+
+/** The cart in an answer of the service. */
+function cartIn(value: unknown): CartFragment | null {
+  const { cart = value } = (value ?? {}) as { cart?: unknown }
+  return cart !== null && typeof cart === 'object' && 'items' in cart ? (cart as CartFragment) : null
+}
+
+type Selection = { alias?: { value: string }; name?: { value: string } }
+const fieldOf = (selection?: Selection): string | undefined => (selection?.alias ?? selection?.name)?.value
+
+/** Whether a getCart makes the service read prices and stock again. */
+const isRefresh = (variables: unknown): boolean => (variables as { forceRefresh?: boolean }).forceRefresh === true
+
 type Asked = { name: string; variables: Record<string, unknown>; options: unknown }
 
-/** A shop whose backend is a table of answers; `asked` holds every call in order. */
+/**
+ * A shop whose backend is a table of answers; `asked` holds every call in order. A getCart that refreshes the prices is
+ * answered by `freshCart`, by default with the cart as the service has sent it last.
+ */
 export function makeShop(answers: Answers = {}, config: Partial<ShopConfig> = {}) {
   const asked: Asked[] = []
+  let lastCart: CartFragment | null = null
+  const freshCart = (): Answer => {
+    const { data } = shop.store.getState().cart
+    return answers.freshCart ?? (data && fragments.get(data)) ?? lastCart
+  }
   const call = (async (
     document: {
       definitions: {
         name?: { value: string }
-        selectionSet: { selections: { alias?: { value: string }; name?: { value: string } }[] }
+        selectionSet: { selections: Selection[] }
       }[]
     },
     variables: unknown,
@@ -49,12 +72,12 @@ export function makeShop(answers: Answers = {}, config: Partial<ShopConfig> = {}
   ) => {
     const [operation] = document.definitions
     const name = operation?.name?.value ?? ''
-    const [selection] = operation?.selectionSet.selections ?? []
-    const field = (selection?.alias ?? selection?.name)?.value ?? name
+    const field = fieldOf(operation?.selectionSet.selections[0]) ?? name
     asked.push({ name, variables: variables as Record<string, unknown>, options })
-    const answer = answers[name]
+    const answer = (isRefresh(variables) && freshCart()) || answers[name]
     const value = typeof answer === 'function' ? await answer(variables) : answer
     if (value instanceof Error) throw value
+    lastCart = cartIn(value) ?? lastCart
     return { [field]: value ?? null }
   }) as unknown as Call
   const settings = { ...CONFIG, ...config }
@@ -186,11 +209,32 @@ export function cartFragment(id: string, items: Item[] = [], shipping: Shipping 
   }
 }
 
-export function makeCart(id: string, items: Item[] = [], shipping: Shipping = {}): Cart {
-  const cart = mapCart(cartFragment(id, items, shipping))
+/** The shop's form of a cart of the service. */
+export function cartOf(fragment: CartFragment): Cart {
+  const cart = mapCart(fragment)
   if (!cart) throw new Error('The fixture has no id')
+  fragments.set(cart, fragment)
   return cart
 }
+
+export const makeCart = (id: string, items: Item[] = [], shipping: Shipping = {}): Cart =>
+  cartOf(cartFragment(id, items, shipping))
+
+/** The cart with an account balance that leaves `toPay` kr to pay. */
+export const withBalance = (cart: CartFragment, toPay: number): CartFragment => ({
+  ...cart,
+  summary: cart.summary && {
+    ...cart.summary,
+    balance: {
+      pending: 1,
+      pendingFormatted: '1 kr',
+      totalSellingPriceExBalanceExVat: toPay * 0.8,
+      totalSellingPriceExBalanceIncVat: toPay,
+      totalSellingPriceExBalanceExVatFormatted: `${toPay * 0.8} kr`,
+      totalSellingPriceExBalanceIncVatFormatted: `${toPay} kr`,
+    },
+  },
+})
 
 const MESSAGES = { fi, sv }
 

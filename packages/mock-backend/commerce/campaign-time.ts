@@ -14,7 +14,16 @@ export const campaignTime = memoise((campaign: CatalogueCampaign): Span => {
   return { from: Date.parse(campaign.from), to: campaign.to.length === 10 ? to + DAY : to }
 })
 
+/** Ends set through the control endpoint, in epoch ms. */
+const earlierEnds = new WeakMap<CatalogueCampaign, number>()
+
+/** Ends a campaign at `time` (epoch ms); null restores the end of the catalogue. */
+export function endCampaign(campaign: CatalogueCampaign, time: number | null): void {
+  if (time === null) earlierEnds.delete(campaign)
+  else earlierEnds.set(campaign, time)
+}
+
 export const runsAt = (campaign: CatalogueCampaign, now: number): boolean => {
   const { from, to } = campaignTime(campaign)
-  return from <= now && now < to
+  return from <= now && now < (earlierEnds.get(campaign) ?? to)
 }

@@ -40,7 +40,7 @@ const giftUnit = (line: CartLine, entry: Entry, campaigns: CatalogueCampaign[], 
   price: { productId: entry.product.productId, rows: [{ quantity, selling: 0, campaigns }] },
 })
 
-/** The gift lines of a cart. A gift that is out of stock is left out, and so is its campaign from `applied`. */
+/** The gift lines of a cart. A gift that is not for sale or out of stock is left out, and its campaign from `applied`. */
 export function giftUnits(
   commerce: Commerce,
   cart: CartRecord,
@@ -49,7 +49,9 @@ export function giftUnits(
   const inCart = (skuId: number) => cart.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
   const gifts = prices.gifts.flatMap(({ campaign, productId }) => {
     const entry = commerce.index.byProductId.get(productId)
-    const sku = entry?.product.skus.find(({ skuId }) => commerce.stock(skuId).totalStock > inCart(skuId))
+    const sku = entry?.product.skus.find(
+      ({ skuId }) => !commerce.scenario.withdrawn.has(skuId) && commerce.stock(skuId).totalStock > inCart(skuId),
+    )
     if (!entry || !sku) return []
     const line = { id: `gift-${campaign.campaignId}`, skuId: sku.skuId, quantity: 1 }
     return [giftUnit(line, entry, [campaign])]

@@ -89,9 +89,10 @@ export function createCommerce({
   const search = createTextSearch(index)
   /**
    * - `ignoresKeys`: every call of placeOrder creates an order, even for a cart that has been ordered.
-   * - `withdrawn`: skus taken out of sale. They cannot be added, and open carts lose them when they are read.
+   * - `withdrawn`: skus taken out of sale. They cannot be added or ordered, and open carts lose them when they are read.
+   * - `fees`: fees of delivery and payment options by option id, minor units including VAT.
    */
-  const scenario = { ignoresKeys: false, withdrawn: new Set<number>() }
+  const scenario = { ignoresKeys: false, withdrawn: new Set<number>(), fees: new Map<number, number>() }
   return {
     index,
     paths,

@@ -16,6 +16,8 @@ export type Market = {
   wholePrices: boolean
   /** Format of the country's postcodes. */
   zip: RegExp
+  /** Fees of delivery and payment options by option id, set through the control endpoint; minor units including VAT. */
+  changedFees?: ReadonlyMap<number, number>
 }
 
 const country = (code: string, fi: string, sv: string, nb: string, da: string) => ({ code, name: { fi, sv, nb, da } })

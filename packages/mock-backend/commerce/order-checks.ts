@@ -46,9 +46,11 @@ function checkIdentity(
   }
 }
 
-/** Throws OUT_OF_STOCK unless every line of the cart is in stock. */
-function checkStock(commerce: Commerce, priced: PricedCart): void {
+/** Throws UNKNOWN_SKU or OUT_OF_STOCK unless every line and gift of the cart is for sale and in stock. */
+function checkLines(commerce: Commerce, priced: PricedCart): void {
   for (const { line } of priced.lines) {
+    if (commerce.scenario.withdrawn.has(line.skuId))
+      throw shopError('UNKNOWN_SKU', 'A product of the cart is no longer sold', { skuId: line.skuId })
     const available = commerce.stock(line.skuId).totalStock
     if (line.quantity > available) throw outOfStock(line.skuId, available)
   }
@@ -80,6 +82,6 @@ export function checkOrder(
   if (!isOfferedDelivery(input, shipping, priced.shippingValue, storefront)) {
     throw shopError('INVALID_SHIPPING', 'The delivery service does not offer this option, point or fee')
   }
-  checkStock(commerce, priced)
+  checkLines(commerce, priced)
   return { payment, shipping }
 }

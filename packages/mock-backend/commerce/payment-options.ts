@@ -94,7 +94,7 @@ export const needsCredit = ({ credit }: PaymentOption): boolean => credit === 'c
 /** The fee of a payment option in the market; 0 for an unknown option and while none is chosen. */
 export function paymentFee({ market }: Storefront, paymentId: number | null): Amount {
   const option = paymentOptions(market.alias).find(({ id }) => id === paymentId)
-  return amountFromIncVat(option?.fee ?? 0, market.vat)
+  return amountFromIncVat((option && market.changedFees?.get(option.id)) ?? option?.fee ?? 0, market.vat)
 }
 
 /** The fields that an embedded payment form adds to its option. */
@@ -106,7 +106,7 @@ export const paymentOptionType = (
   { isSelected, snippet }: { isSelected: boolean; snippet: Snippet | null },
   storefront: Storefront,
 ) => {
-  const fee = amountFromIncVat(option.fee, storefront.market.vat)
+  const fee = paymentFee(storefront, option.id)
   const provider = snippetProviderOf(storefront.market.alias, option.id)
   return {
     id: option.id,

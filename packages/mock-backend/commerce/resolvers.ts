@@ -27,11 +27,16 @@ import { type AreaInput, loadWidgetArea } from './widget-area'
 /** The GraphQL context of a request. */
 export type RequestContext = { commerce: Commerce; idempotencyKey: string | null }
 
+function storefrontOf({ scenario }: Commerce, args: ContextArgs): Storefront {
+  const storefront = resolveStorefront(args)
+  return { ...storefront, market: { ...storefront.market, changedFees: scenario.fees } }
+}
+
 /** Turns a function into a resolver: resolves the three context ids and passes the storefront. */
 const at =
   <Args>(resolve: (commerce: Commerce, args: Args, storefront: Storefront, context: RequestContext) => unknown) =>
   (_root: unknown, args: Args & ContextArgs, context: RequestContext) =>
-    resolve(context.commerce, args, resolveStorefront(args), context)
+    resolve(context.commerce, args, storefrontOf(context.commerce, args), context)
 
 type ItemArgs = { id: string; item: ItemInput }
 type CheckoutArgs = { cartId: string; checkout: CheckoutInput }

@@ -121,7 +121,7 @@ const SEEDS: Record<MarketAlias, Seed[]> = {
 }
 
 /** All delivery options of a market. */
-export const shippingOptions = ({ alias, freeShippingFrom }: Market): ShippingOption[] =>
+export const shippingOptions = ({ alias, freeShippingFrom, changedFees }: Market): ShippingOption[] =>
   SEEDS[alias].map(({ id, name, carrier, way, fee, feeAboveThreshold = 0, areas, supplements = {} }, i) => ({
     id,
     name,
@@ -133,7 +133,7 @@ export const shippingOptions = ({ alias, freeShippingFrom }: Market): ShippingOp
     areas,
     supplements,
     feeTiers: [
-      { from: 0, fee },
+      { from: 0, fee: changedFees?.get(id) ?? fee },
       { from: freeShippingFrom, fee: feeAboveThreshold },
     ],
   }))

@@ -31,7 +31,9 @@ function cancelReason(commerce: Commerce, order: OrderRecord, cart: CartRecord |
   if (!isSame || isRedeemedCode(commerce, order.promoCode)) return 'changed'
   const pieces = new Map<number, number>()
   for (const { skuId, quantity } of order.rows) pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity)
-  const isShort = [...pieces].some(([skuId, quantity]) => quantity > commerce.stock(skuId).totalStock)
+  const isShort = [...pieces].some(
+    ([skuId, quantity]) => commerce.scenario.withdrawn.has(skuId) || quantity > commerce.stock(skuId).totalStock,
+  )
   return isShort ? 'outOfStock' : null
 }
 

@@ -14,6 +14,8 @@ export const controlSchema = z.strictObject({
   price: z
     .object({ productId: z.int(), market: z.enum(['fi', 'se', 'no', 'dk']), amount: z.int().positive() })
     .optional(),
+  endCampaign: z.union([z.int(), z.string()]).optional(),
+  fee: z.object({ optionId: z.int(), amount: z.int().nonnegative() }).optional(),
   ignoreKeys: z.boolean().optional(),
   reset: z.literal(true).optional(),
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { endCampaign } from '#commerce/campaign-time'
 import type { Commerce } from '#commerce/create-commerce'
 import type { OrderRecord } from '#commerce/shop-records'
 import { stockSetTo } from '#commerce/stock'
@@ -30,6 +31,37 @@ function setFault(faults: Faults, { fault, operations, times, ms, rate, seed }: 
   faults.set(fault && { fault, ms: ms ?? DEFAULT_SLOW_MS, ...limits })
 }
 
+/** Restores everything that a control request has changed, and removes carts, orders and counters. */
+function resetAll(commerce: Commerce, faults: Faults): void {
+  const { ordered, replaced } = commerce.state.data.stock
+  commerce.state.reset()
+  commerce.stockChanged(Object.keys({ ...ordered, ...replaced }).map(Number))
+  for (const campaign of commerce.index.catalogue.campaigns) endCampaign(campaign, null)
+  commerce.pricing.resetPrices()
+  commerce.pricesChanged()
+  faults.reset()
+  commerce.scenario.ignoresKeys = false
+  commerce.scenario.withdrawn.clear()
+  commerce.scenario.fees.clear()
+}
+
+/** Ends the campaign with this id or promo code now. False when there is none. */
+function endNow(commerce: Commerce, idOrCode: number | string): boolean {
+  const ended = commerce.index.catalogue.campaigns.find(
+    ({ campaignId, code }) => campaignId === idOrCode || code === idOrCode,
+  )
+  if (ended) endCampaign(ended, commerce.clock())
+  commerce.pricesChanged()
+  return ended !== undefined
+}
+
+function changePrices(commerce: Commerce, { price, fee }: ControlRequest): void {
+  if (fee) commerce.scenario.fees.set(fee.optionId, fee.amount)
+  if (!price) return
+  commerce.pricing.changePrice(price.productId, price.market, price.amount)
+  commerce.pricesChanged()
+}
+
 /** Handles `POST /__control`. Answers 400 with the reasons for an invalid body. `onReset` is called after a reset. */
 export function handleControl(
   commerce: Commerce,
@@ -39,16 +71,9 @@ export function handleControl(
 ): ControlAnswer {
   const parsed = controlSchema.safeParse(body)
   if (!parsed.success) return { status: 400, body: { error: parsed.error.issues.map((issue) => issue.message) } }
-  const { skuStock, withdraw, price, ignoreKeys, reset } = parsed.data
+  const { skuStock, withdraw, endCampaign: ended, ignoreKeys, reset } = parsed.data
   if (reset) {
-    const { ordered, replaced } = commerce.state.data.stock
-    commerce.state.reset()
-    commerce.stockChanged(Object.keys({ ...ordered, ...replaced }).map(Number))
-    commerce.pricing.resetPrices()
-    commerce.pricesChanged()
-    faults.reset()
-    commerce.scenario.ignoresKeys = false
-    commerce.scenario.withdrawn.clear()
+    resetAll(commerce, faults)
     onReset()
   }
   if (ignoreKeys !== undefined) commerce.scenario.ignoresKeys = ignoreKeys
@@ -58,10 +83,8 @@ export function handleControl(
     commerce.stockChanged([skuStock.skuId])
   }
   if (withdraw !== undefined) commerce.scenario.withdrawn.add(withdraw)
-  if (price) {
-    commerce.pricing.changePrice(price.productId, price.market, price.amount)
-    commerce.pricesChanged()
-  }
+  if (ended !== undefined && !endNow(commerce, ended)) return { status: 404, body: { error: 'no such campaign' } }
+  changePrices(commerce, parsed.data)
   setFault(faults, parsed.data)
   return { status: 200, body: controlState(commerce, faults) }
 }

@@ -83,10 +83,13 @@ it('R-CART-14 R-MARKET-10 a code below its minimum in another market is removed 
   expect((await cart.order({ paymentId: 12, identityNumber: '131052-308T' })).errors).toBeUndefined()
 })
 
-it('R-CART-05 a sku taken out of sale disappears from open carts when they are read, and cannot be added', async () => {
+it('R-CART-05 a sku taken out of sale cannot be ordered or added, and disappears from open carts when they are read', async () => {
   const { commerce, newCart } = await shopWithCarts()
   const cart = await newCart()
   commerce.scenario.withdrawn.add(401)
+  expect((await cart.order({ paymentId: 12, identityNumber: '131052-308T' })).errors?.[0]?.extensions.code).toBe(
+    'UNKNOWN_SKU',
+  )
   expect((await cart.read()).items).toEqual([])
   const again = await asking(commerce)(ADD, { id: cart.id, skuId: 401 })
   expect(again.errors?.[0]?.extensions.code).toBe('UNKNOWN_SKU')

@@ -8,6 +8,7 @@ import { connectAvarda } from '@/lib/payment/avarda'
 import { fakeAvarda, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { EMAIL_HASH } from '@/tests/support/purchase'
+import { cartFragment } from '@/tests/support/shop-fixtures'
 
 const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
 vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
@@ -39,6 +40,16 @@ const validation = (memberType: string | null, message: string | null = null) =>
 })
 
 describe('beforeSubmitCallback', () => {
+  it('R-CHECKOUT-01 is stopped when a price has risen: the new total is shown, and the form gets the new amount', async () => {
+    const freshCart = cartFragment('c', [{ skuId: 7, quantity: 1, unit: 500 }])
+    const { avarda, asked } = await opened({ freshCart })
+    const updates = () => asked.filter(({ name }) => name === 'createOrUpdateCheckout').length
+    const before = updates()
+    expect(await act(() => avarda.submit())).toBe(false)
+    expect(await screen.findByText(/^Den nya summan är 549/)).toBeTruthy()
+    await waitFor(() => expect(updates()).toBeGreaterThan(before))
+  })
+
   it('R-CHECKOUT-08 continues when the customer may order; the attempt stores the id of the purchase', async () => {
     const { avarda, state } = await opened()
     expect(await act(() => avarda.submit('DirectInvoice'))).toBe(true)

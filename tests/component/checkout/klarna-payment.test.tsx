@@ -25,6 +25,16 @@ async function opened(answers?: Parameters<typeof openCheckout>[1]) {
 }
 
 describe('Klarna form', () => {
+  it('R-CHECKOUT-01 is stopped when a price has risen: the new total is shown, and the form gets the new amount', async () => {
+    const freshCart = cartFragment('c', [{ skuId: 7, quantity: 1, unit: 500 }])
+    const { klarna, asked } = await opened({ freshCart })
+    const updates = () => asked.filter(({ name }) => name === 'createOrUpdateCheckout').length
+    const before = updates()
+    expect(await act(() => klarna.validate())).toBe(false)
+    expect(await screen.findByText(/^Den nya summan är 549/)).toBeTruthy()
+    await waitFor(() => expect(updates()).toBeGreaterThan(before))
+  })
+
   it('R-CHECKOUT-01 R-CHECKOUT-02 replaces the order button when the shop’s form is complete', async () => {
     fakeKlarna()
     const { press, acceptTerms } = openCheckout('KLARNA')

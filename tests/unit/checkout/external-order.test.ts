@@ -17,7 +17,7 @@ const payer = { email: 'saga@mejl.se', method: 'DirectInvoice', paymentId: 'p' }
 const ORDER = {
   form: EMPTY_FORM,
   delivery: null,
-  total: '449 kr',
+  agreed: makeCart('c', [{ skuId: 1, quantity: 1 }]),
   payer,
   paymentType: 'AVARDA',
   isWarned: false,
@@ -31,7 +31,10 @@ function shopWith(answers: Answers = {}, unit = 400) {
 
 it('R-CHECKOUT-03 below the minimum order the payment in a provider’s form is stopped before any request', async () => {
   const { shop, asked } = shopWith({}, 60)
-  const decision = await beforeExternalSubmit(shop, { ...ORDER, total: '109 kr' })
+  const decision = await beforeExternalSubmit(shop, {
+    ...ORDER,
+    agreed: makeCart('c', [{ skuId: 1, quantity: 1, unit: 60 }]),
+  })
   expect(decision).toMatchObject({ kind: 'stop', failure: { failure: 'belowMinimum' } })
   expect(asked).toEqual([])
 })

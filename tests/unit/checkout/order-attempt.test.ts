@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/checkout-form'
 import { foundElsewhere } from '@/lib/checkout/found-elsewhere'
 import { readAttempt } from '@/lib/checkout/order-attempt'
-import { payableOf } from '@/lib/checkout/payable-of'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
 import { AppError } from '@/lib/errors/app-error'
 import { serviceRefusal } from '@/tests/support/service-refusal'
@@ -11,14 +10,14 @@ import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/
 
 const FORM: CheckoutForm = { ...EMPTY_FORM, email: 'saga@mejl.se', firstName: 'Saga', terms: true }
 const DELIVERY = { first: Date.UTC(2026, 10, 26), last: Date.UTC(2026, 10, 30) }
-const REQUEST: OrderRequest = { form: FORM, delivery: DELIVERY, total: '1249 kr', isWarned: false }
-const AGAIN: OrderRequest = { ...REQUEST, isWarned: true }
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
 const DONE = { orderId: '1001', publicId: 'public-1', status: 'completed', redirectUrl: null }
 const LINES = [
   { skuId: 1, quantity: 1 },
   { skuId: 2, quantity: 2 },
 ]
+const REQUEST: OrderRequest = { form: FORM, delivery: DELIVERY, agreed: makeCart('c', LINES), isWarned: false }
+const AGAIN: OrderRequest = { ...REQUEST, isWarned: true }
 const OPEN = cartFragment('c', LINES)
 const COMPLETED = { ...OPEN, isCompleted: true }
 
@@ -40,7 +39,7 @@ type Options = { idempotencyKey: string }
 const keyOf = async (...cart: Parameters<typeof makeCart>) => {
   const made = makeCart(...cart)
   const tab = openTab({}, made)
-  await placeOrder(tab.shop, { ...AGAIN, total: payableOf(made) })
+  await placeOrder(tab.shop, { ...AGAIN, agreed: made })
   return tab.keys()[0]
 }
 
@@ -124,7 +123,7 @@ describe('T27 a lost answer', () => {
   it('a placed order is found by its completed cart and is not sent again', async () => {
     const tab = openTab({ orderedCart: COMPLETED })
     expect(await placeOrder(tab.shop, REQUEST)).toEqual({ ok: true, cartId: 'c', publicId: '' })
-    expect(tab.names()).toEqual(['validateOrderCreation', 'placeOrder', 'orderedCart'])
+    expect(tab.names()).toEqual(['validateOrderCreation', 'getCart', 'placeOrder', 'orderedCart'])
     expect(await placeOrder(tab.shop, REQUEST)).toMatchObject({ ok: true })
     expect(tab.keys()).toHaveLength(1)
   })
@@ -134,20 +133,20 @@ describe('T27 a lost answer', () => {
     expect(await placeOrder(tab.shop, REQUEST)).toEqual({ ok: false, failure: 'unanswered', code: 'BACKEND_DOWN' })
     const again = openTab({ placeOrder: DONE })
     expect(await placeOrder(again.shop, AGAIN)).toEqual({ ok: true, cartId: 'c', publicId: 'public-1' })
-    expect(again.names()).toEqual(['orderedCart', 'validateOrderCreation', 'placeOrder'])
+    expect(again.names()).toEqual(['orderedCart', 'validateOrderCreation', 'getCart', 'placeOrder'])
     expect(again.keys()).toEqual(tab.keys())
   })
 
   it.each([
-    ['the total is another one', '1 kr'],
+    ['the total is another one', makeCart('c', [{ skuId: 1, quantity: 1 }])],
     ['the last choice has no price', null],
-  ])('is looked up first and reported as unanswered when %s', async (_, total) => {
+  ])('is looked up first and reported as unanswered when %s', async (_, agreed) => {
     await placeOrder(openTab().shop, REQUEST)
     const open = openTab({ placeOrder: DONE })
-    expect(await placeOrder(open.shop, { ...AGAIN, total })).toMatchObject({ failure: 'unanswered' })
+    expect(await placeOrder(open.shop, { ...AGAIN, agreed })).toMatchObject({ failure: 'unanswered' })
     expect(open.keys()).toEqual([])
     const found = openTab({ orderedCart: COMPLETED })
-    expect(await placeOrder(found.shop, { ...AGAIN, total })).toEqual({ ok: true, cartId: 'c', publicId: '' })
+    expect(await placeOrder(found.shop, { ...AGAIN, agreed })).toEqual({ ok: true, cartId: 'c', publicId: '' })
   })
 
   it('a press in a tab without the notice sends nothing and shows the notice first', async () => {

@@ -5,14 +5,14 @@ import { mapCheckoutOptions } from '@/lib/checkout/map-checkout-options'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
 import { AppError } from '@/lib/errors/app-error'
 import { checkoutMethod } from '@/tests/support/checkout-method'
-import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+import { type Answers, cartFragment, cartOf, makeCart, makeShop, withBalance } from '@/tests/support/shop-fixtures'
 
 const DONE = { orderId: '1001', publicId: 'public-1', status: 'completed', redirectUrl: null }
 
 const request = (): OrderRequest => ({
   form: { ...EMPTY_FORM, email: 'saga@mejl.se', shippingId: '21', paymentId: '20' },
   delivery: null,
-  total: '449 kr',
+  agreed: makeCart('c', [{ skuId: 1, quantity: 1 }]),
   isWarned: true,
 })
 
@@ -46,7 +46,9 @@ it('R-CART-14 when the promo code has expired in the meantime, it is removed, an
   expect(await placeOrder(shop, request())).toMatchObject({ ok: false, failure: 'codeGone' })
   expect(names(asked).at(-1)).toBe('setCartPromoCode')
   expect(state().cart.data?.summary.totalIncVat).toBe(549)
-  expect(await placeOrder(shop, { ...request(), total: '549 kr' })).toMatchObject({ ok: true })
+  expect(
+    await placeOrder(shop, { ...request(), agreed: makeCart('c', [{ skuId: 1, quantity: 1, unit: 500 }]) }),
+  ).toMatchObject({ ok: true })
 })
 
 it('R-CHECKOUT-10 a refused card has a failure of its own', async () => {
@@ -73,9 +75,11 @@ it('T23 T27 an order with an unknown status and no payment page counts as unansw
 
 it('R-CHECKOUT-01 with an account balance, the amount that is left to pay is compared', async () => {
   const { shop, state } = shopWith()
-  const cart = makeCart('c', [{ skuId: 1, quantity: 1 }])
-  const toPay = { incVat: '149 kr', exVat: '119 kr' }
-  state().setCart({ ...cart, summary: { ...cart.summary, toPay } })
-  expect(await placeOrder(shop, request())).toMatchObject({ failure: 'totalChanged' })
-  expect(await placeOrder(shop, { ...request(), total: '149 kr' })).toMatchObject({ ok: true })
+  const agreed = cartOf(withBalance(cartFragment('c', [{ skuId: 1, quantity: 1 }]), 149))
+  state().setCart(agreed)
+  expect(await placeOrder(shop, request())).toMatchObject({
+    failure: 'totalChanged',
+    changes: { total: { from: '449 kr', to: '149 kr' }, list: [{ kind: 'balance' }] },
+  })
+  expect(await placeOrder(shop, { ...request(), agreed })).toMatchObject({ ok: true })
 })

@@ -5,7 +5,6 @@ import { checkEarlierOrder } from '@/lib/checkout/check-earlier-order'
 import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
 import { fetchOrder } from '@/lib/checkout/fetch-order'
 import { readAttempt } from '@/lib/checkout/order-attempt'
-import { payableOf } from '@/lib/checkout/payable-of'
 import { placeOrder } from '@/lib/checkout/place-order'
 import { refuseFormPayment, refuseRedirected } from '@/lib/checkout/refuse-redirected'
 import { AppError } from '@/lib/errors/app-error'
@@ -17,7 +16,7 @@ const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)
 const INVOICE = {
   form: { ...EMPTY_FORM, email: 'saga@mejl.se', paymentId: '22' },
   delivery: null,
-  total: '449 kr',
+  agreed: makeCart('c', LINES),
   isWarned: true,
 }
 const payBy = (paymentType: 'KLARNA' | 'AVARDA') => ({
@@ -97,7 +96,7 @@ describe('T23 T27 an order without an answer survives a payment in a provider’
 
 describe('T23 T27 an answer to one key says nothing about an earlier one', () => {
   const OTHER = [{ skuId: 1, quantity: 2 }]
-  const OTHER_INVOICE = { ...INVOICE, total: payableOf(makeCart('c', OTHER)) }
+  const OTHER_INVOICE = { ...INVOICE, agreed: makeCart('c', OTHER) }
   const REFUSED = { orderId: null, publicId: null, status: 'refused', redirectUrl: null }
   const REJECTED = serviceRefusal('INVALID_ADDRESS')
   const BUSY = new AppError('BACKEND_STATUS', 'Too Many Requests', 429)

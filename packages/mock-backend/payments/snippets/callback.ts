@@ -53,7 +53,8 @@ function order(commerce: Commerce, session: SnippetSession, amount: number): Cal
     const { status } = placeOrder(commerce, cartId, input, storefront, { snippetId: id })
     return STATUSES[status] ?? { status: 'refused', reason: 'error' }
   } catch (error) {
-    return { status: 'refused', reason: codeOf(error) === 'OUT_OF_STOCK' ? 'outofstock' : 'error' }
+    const isGone = ['OUT_OF_STOCK', 'UNKNOWN_SKU'].includes(codeOf(error))
+    return { status: 'refused', reason: isGone ? 'outofstock' : 'error' }
   }
 }
 
