@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://fi.localhost:${port}`,
     actionTimeout: 15_000,
+    // until the load event, with its pictures
+    navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     // recording takes a third of a test's time, so only the retry is recorded
     trace: 'on-first-retry',
