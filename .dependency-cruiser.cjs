@@ -67,6 +67,12 @@ module.exports = {
       { path: `^lib/(${LAYER_1})/` },
       { path: `^lib/(${DOMAINS}|flows)/`, pathNot: '-types\\.ts$|^lib/list/list-(query|sort|place)' },
     ),
+    forbid(
+      'person-fields-are-data',
+      'Every page that reads a draft loads the table of fields; parsers belong to field-rules.ts.',
+      { path: '^lib/person/fields\\.ts$' },
+      { path: '.', pathNot: '^lib/market/market-table' },
+    ),
     forbid('domains-below-flows', 'A domain imports no flow.', { path: `^lib/(${DOMAINS})/` }, { path: '^lib/flows/' }),
     forbid(
       'ui-knows-no-domain',

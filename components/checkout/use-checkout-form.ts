@@ -17,7 +17,7 @@ import { createCheckoutSchema } from '@/lib/checkout/checkout-schema'
 import type { Problems } from '@/lib/checkout/visible-problems'
 import { useCheckoutMarket } from './use-checkout-market'
 
-const RULED_BY_MARKET = FIELD_ORDER.filter((name) => isText(name) && textField(name).isNational)
+const RULED_BY_MARKET = FIELD_ORDER.filter((name) => isText(name) && textField(name).format === 'national')
 
 export type CheckoutFormApi = UseFormReturn<CheckoutForm>
 

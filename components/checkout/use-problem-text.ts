@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { type CheckoutField, isNamedByCountry, isText, textField } from '@/lib/checkout/checkout-form'
+import { type CheckoutField, isNamedByCountry, isText } from '@/lib/checkout/checkout-form'
 import type { Problems } from '@/lib/checkout/visible-problems'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
+import { fieldExample } from '@/lib/person/field-rules'
 import { useCheckoutMarket } from './use-checkout-market'
 
 /** Error message of each field, undefined without one; it names the field and shows an example for the market. */
@@ -19,7 +20,7 @@ export function useProblemText(problems: Problems): (field: CheckoutField) => st
     return t(`problems.${problem}`, {
       field: nameOf(field),
       tld: INPUT_EXAMPLES[market].tld,
-      example: (isText(field) && textField(field).example?.(market)) || '',
+      example: fieldExample(field, market),
     })
   }
 }

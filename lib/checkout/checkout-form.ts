@@ -1,4 +1,5 @@
-import { fieldNames, PERSON_FIELDS, type TextField, type TextProblem } from '@/lib/person/fields'
+import type { TextProblem } from '@/lib/person/field-rules'
+import { fieldNames, PERSON_FIELDS, type TextField } from '@/lib/person/fields'
 
 /** A field with a choice instead of a text; its value is an id, '' while nothing is chosen. */
 type ChoiceField = {

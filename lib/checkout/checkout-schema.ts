@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { MarketAlias } from '@/lib/market/market-table'
-import { textSchema } from '@/lib/person/fields'
+import { textSchema } from '@/lib/person/field-rules'
 import { type CheckoutForm, FIELD_ORDER, type FieldProblem, isText, type TextName, textField } from './checkout-form'
 
 const problem = (key: FieldProblem): FieldProblem => key
@@ -35,7 +35,7 @@ const textSchemas = (rules: CheckoutRules) =>
   Object.fromEntries(
     FIELD_ORDER.filter(isText).map((name) => [
       name,
-      isShown(name, rules) ? textSchema(textField(name), rules.market) : z.string(),
+      isShown(name, rules) ? textSchema(name, textField(name), rules.market) : z.string(),
     ]),
   ) as Record<TextName, z.ZodMiniType<string, string>>
 

@@ -1,20 +1,4 @@
-import * as z from 'zod/mini'
-import { emailSchema } from '@/lib/config/email-schema'
-import { visibleText } from '@/lib/config/visible-text'
-import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import type { MarketAlias } from '@/lib/market/market-table'
-import {
-  normaliseOrganisationId,
-  normalisePersonalId,
-  organisationIdExample,
-  personalIdExample,
-} from './identity-number'
-import { normaliseMobile } from './phone'
-import { normaliseZip, readZip, type ZipProblem, zipExample } from './postcode'
-import { isTown } from './town'
-
-/** Keys of the error texts. */
-export type TextProblem = 'required' | 'mustFill' | 'tooLong' | 'number' | 'email' | 'mobile' | 'city' | ZipProblem
 
 /** Attributes of an `input`. */
 type InputHints = {
@@ -36,23 +20,18 @@ export type TextField = {
   isStored: boolean
   /** In characters. */
   longest: number
-  /** The problem of a text that is neither empty nor too long; null when it is valid. */
-  problemOf?: (market: MarketAlias, text: string) => TextProblem | null
-  /** What is sent to the service; null when the text has no valid form. Without it, the visible text is sent. */
-  canonical?: (market: MarketAlias, text: string) => string | null
-  /** The notation differs by country, so a change of the country checks the field again. */
-  isNational?: true
+  /**
+   * The text must have a format, which may differ by country; then a change of the country checks the field again. The
+   * format itself is a rule in `lib/person/field-rules.ts`, apart because its parsers load only with a form.
+   */
+  format?: 'national' | 'common'
   /** The name differs by country: its message has a key for each market. */
   hasNationalName?: true
-  /** A valid value for the error text. */
-  example?: (market: MarketAlias) => string
   /** Key of a text below the field. */
   hint?: string
 }
 
 const LONGEST = 200
-
-const unless = (isValid: boolean, problem: TextProblem): TextProblem | null => (isValid ? null : problem)
 
 const required = { isRequired: true, isStored: true, longest: LONGEST } as const
 const optional = { isRequired: false, isStored: true, longest: LONGEST } as const
@@ -62,32 +41,26 @@ const secret = { isRequired: true, isStored: false, longest: LONGEST } as const
 /**
  * Every field of a person or organisation, in the order of a form: the only place that describes it. Forms derive their
  * empty values, order, validation, drafts and inputs from it; a new field needs a row here, its texts, and a place in
- * the form that shows it.
+ * the form that shows it; one with a format also needs its rule.
  */
 export const PERSON_FIELDS = {
   company: { ...required, input: { autoComplete: 'organization', autoCapitalize: 'words' } },
   organisationId: {
     ...secret,
     input: { autoComplete: 'off', inputMode: 'numeric', spellCheck: false },
-    problemOf: (market, text) => unless(normaliseOrganisationId(market, text) !== null, 'number'),
-    canonical: normaliseOrganisationId,
-    example: organisationIdExample,
-    isNational: true,
+    format: 'national',
     hasNationalName: true,
   },
   email: {
     ...required,
     input: { autoComplete: 'email', type: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false },
-    problemOf: (_market, text) => unless(emailSchema.safeParse(text).success, 'email'),
+    format: 'common',
     hint: 'emailHint',
   },
   mobile: {
     ...required,
     input: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
-    problemOf: (market, text) => unless(normaliseMobile(market, text) !== null, 'mobile'),
-    canonical: (market, text) => normaliseMobile(market, text) ?? visibleText(text),
-    example: (market) => INPUT_EXAMPLES[market].mobile,
-    isNational: true,
+    format: 'national',
     hint: 'mobileHint',
   },
   firstName: { ...required, input: { autoComplete: 'given-name', autoCapitalize: 'words' } },
@@ -99,15 +72,12 @@ export const PERSON_FIELDS = {
   zip: {
     ...required,
     input: { autoComplete: 'postal-code', inputMode: 'numeric' },
-    problemOf: (market, text) => readZip(market, text).problem,
-    canonical: normaliseZip,
-    example: zipExample,
-    isNational: true,
+    format: 'national',
   },
   city: {
     ...required,
     input: { autoComplete: 'address-level2', autoCapitalize: 'words' },
-    problemOf: (_market, text) => unless(isTown(text), 'city'),
+    format: 'common',
   },
   identityNumber: {
     ...secret,
@@ -118,48 +88,21 @@ export const PERSON_FIELDS = {
       autoCapitalize: 'characters',
       spellCheck: false,
     },
-    problemOf: (market, text) => unless(normalisePersonalId(market, text) !== null, 'number'),
-    canonical: normalisePersonalId,
-    example: personalIdExample,
-    isNational: true,
+    format: 'national',
     hasNationalName: true,
     hint: 'identityHint',
   },
 } as const satisfies Record<string, TextField>
 
-export type PersonField = keyof typeof PERSON_FIELDS
+type Fields = typeof PERSON_FIELDS
+export type PersonField = keyof Fields
+/** Fields with a format; each needs a rule. */
+export type FormattedField = {
+  [Name in PersonField]: Fields[Name] extends { format: string } ? Name : never
+}[PersonField]
 
 /** The names of the fields of a table, in its order. */
 export const fieldNames = <Name extends string>(fields: Record<Name, unknown>): Name[] => Object.keys(fields) as Name[]
-
-/**
- * Validates a text; the message of an issue is a TextProblem. R-VALID-02 has two texts: for an empty field, and for one
- * with only spaces. An empty field is reported as missing, not as malformed.
- */
-export function textSchema(
-  { isRequired, longest, problemOf = () => null }: TextField,
-  market: MarketAlias,
-): z.ZodMiniType<string, string> {
-  const problem = (key: TextProblem) => key
-  const isEmpty = (text: string) => visibleText(text) === ''
-  const text = z.string().check(
-    z.maxLength(longest, problem('tooLong')),
-    z.refine((typed) => isEmpty(typed) || problemOf(market, typed) === null, {
-      error: ({ input }) => problemOf(market, String(input)) ?? undefined,
-    }),
-  )
-  if (!isRequired) return text
-  return text.check(
-    z.minLength(1, problem('required')),
-    z.refine((typed) => typed === '' || !isEmpty(typed), problem('mustFill')),
-  )
-}
-
-/** What the service gets: the notation of the country, or the visible text; null when there is no valid notation. */
-export function canonicalText(field: PersonField, market: MarketAlias, text: string): string | null {
-  const { canonical }: TextField = PERSON_FIELDS[field]
-  return canonical ? canonical(market, text) : visibleText(text)
-}
 
 /** The attributes of the field's input in a market. */
 export function inputHints({ input, isRequired }: TextField, market: MarketAlias) {
