@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useLoad } from '@/components/providers/use-load'
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { removeFavorites } from '@/lib/favorites/remove-favorites'
 import type { CardProduct } from '@/lib/product/card-product-schema'
 import { fetchCardProducts } from '@/lib/product/fetch-card-products'
@@ -19,47 +19,26 @@ export function useFavoriteProducts() {
   const { ids, isKnown } = useShopState(({ favorites }) => favorites)
   const [known, setKnown] = useState(NONE)
   const [goneCount, setGoneCount] = useState(0)
-  const [hasFailed, setFailed] = useState(false)
-  const missing = ids.filter((id) => !known.has(id)).join()
+  const missing = ids.filter((id) => !known.has(id))
+  const load = async () => ({ asked: missing, products: await fetchCardProducts(site, missing) })
+  const { data, hasFailed, retry } = useLoad(missing.join() || null, load, 'favorites')
 
   useEffect(() => {
-    if (!missing || hasFailed) return
-    let isOver = false
-    const asked = missing.split(',').map(Number)
-    fetchCardProducts(site, asked).then(
-      (products) => {
-        if (isOver) return
-        const found = new Map(products.map((product) => [product.row.id, product]))
-        setKnown((before) => new Map([...before, ...found]))
-        const gone = asked.filter((id) => !found.has(id))
-        if (gone.length === 0) return
-        removeFavorites(shop, gone)
-        setGoneCount((before) => before + gone.length)
-      },
-      (error) => {
-        // the page was left, or other products are asked for meanwhile
-        if (isOver) return
-        setFailed(true)
-        reloadOrReport(error, { type: 'load', component: 'favorites' })
-      },
-    )
-    return () => {
-      isOver = true
-    }
-  }, [shop, site, missing, hasFailed])
-  // retried by itself when the network is back
-  useEffect(() => {
-    const retry = () => setFailed(false)
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [])
+    if (!data) return
+    const found = new Map(data.products.map((product) => [product.row.id, product]))
+    setKnown((before) => new Map([...before, ...found]))
+    const gone = data.asked.filter((id) => !found.has(id))
+    if (gone.length === 0) return
+    removeFavorites(shop, gone)
+    setGoneCount((before) => before + gone.length)
+  }, [shop, data])
 
   return {
     products: [...ids].reverse().flatMap((id) => known.get(id) ?? []),
     isEmpty: isKnown && ids.length === 0,
-    isWaiting: !hasFailed && (!isKnown || missing !== ''),
+    isWaiting: !hasFailed && (!isKnown || missing.length > 0),
     hasFailed,
     goneCount,
-    retry: () => setFailed(false),
+    retry,
   }
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
+import { useLoad } from '@/components/providers/use-load'
 import { useShop, useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import type { CardProduct } from '@/lib/product/card-product-schema'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import { fetchCardProducts } from '@/lib/product/fetch-card-products'
@@ -19,31 +19,6 @@ import { useAddedSnackbar } from './use-added-snackbar'
 import { usePurchase } from './use-purchase'
 
 type Sizes = CardProduct['sizes']
-
-/** The current sizes of a product: null until loaded, [] when it is no longer sold. A new `attempt` fetches again. */
-function useSizes(productId: number, attempt: number): { sizes: Sizes | null; hasFailed: boolean } {
-  const { site } = useShopConfig()
-  const [sizes, setSizes] = useState<Sizes | null>(null)
-  const [failedAttempt, setFailedAttempt] = useState<number | null>(null)
-  useEffect(() => {
-    let isOver = false
-    fetchCardProducts(site, [productId]).then(
-      ([product]) => {
-        if (!isOver) setSizes(product?.sizes ?? [])
-      },
-      (error) => {
-        // the sheet was closed: show no error, and do not reload the page for it
-        if (isOver) return
-        setFailedAttempt(attempt)
-        reloadOrReport(error, { type: 'load', component: 'quickshop' })
-      },
-    )
-    return () => {
-      isOver = true
-    }
-  }, [site, productId, attempt])
-  return { sizes, hasFailed: failedAttempt === attempt }
-}
 
 type FormProps = {
   name: string
@@ -94,8 +69,8 @@ function SheetBody({ row, notifyVariant, onAdded, onClose }: SheetBodyProps) {
   const t = useTranslations('quickshop')
   const common = useTranslations('common')
   const { site, imageBase } = useShopConfig()
-  const [attempt, setAttempt] = useState(0)
-  const { sizes, hasFailed } = useSizes(row.id, attempt)
+  const load = () => fetchCardProducts(site, [row.id]).then(([product]) => product?.sizes ?? [])
+  const { data: sizes, hasFailed, retry } = useLoad(`${row.id}`, load, 'quickshop')
   return (
     <>
       <div className={styles.product}>
@@ -126,7 +101,7 @@ function SheetBody({ row, notifyVariant, onAdded, onClose }: SheetBodyProps) {
       {hasFailed ? (
         <div className={styles.failed}>
           <p role="alert">{t('failed')}</p>
-          <Button variant="line" small onClick={() => setAttempt(attempt + 1)}>
+          <Button variant="line" small onClick={retry}>
             {common('retry')}
           </Button>
         </div>

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useLoad } from '@/components/providers/use-load'
 import { useShop } from '@/components/providers/use-shop'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import type { Occasion } from '@/lib/search/fetch-recommendations'
-
-type Found = { key: string; rows: CardRow[] }
 
 /**
  * Recommendations of the search service for an occasion: null while loading, [] when there are none or the service
@@ -11,25 +9,17 @@ type Found = { key: string; rows: CardRow[] }
  */
 export function useRecommendations(occasion: Occasion | null): { rows: CardRow[] | null; isOld: boolean } {
   const shop = useShop()
-  const [found, setFound] = useState<Found | null>(null)
-  // compared by content, because each render creates a new object
-  const key = JSON.stringify(occasion)
-  useEffect(() => {
-    const asked: Occasion | null = JSON.parse(key)
-    if (!asked) return
-    let isOver = false
-    import('@/lib/search/fetch-recommendations')
-      .then(({ fetchRecommendations }) => fetchRecommendations(shop, asked))
-      .catch((error): CardRow[] => {
-        console.warn(`No recommendations for ${asked.place}`, error)
-        return []
-      })
-      .then((rows) => {
-        if (!isOver) setFound({ key, rows })
-      })
-    return () => {
-      isOver = true
+  const load = async (): Promise<CardRow[]> => {
+    if (!occasion) return []
+    try {
+      const { fetchRecommendations } = await import('@/lib/search/fetch-recommendations')
+      return await fetchRecommendations(shop, occasion)
+    } catch (error) {
+      console.warn(`No recommendations for ${occasion.place}`, error)
+      return []
     }
-  }, [shop, key])
-  return { rows: found?.rows ?? null, isOld: found !== null && found.key !== key }
+  }
+  // compared by content, because each render creates a new object
+  const { data, isOld } = useLoad(occasion && JSON.stringify(occasion), load, 'recommendations')
+  return { rows: data, isOld }
 }
