@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createClient } from 'redis'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { encodeSearchSegment } from '@/lib/routing/search-text'
@@ -98,17 +98,33 @@ test.afterAll(async () => {
   await Promise.all([shop, redis].map((child) => endProcess(child)))
 })
 
+/** Opens the home page and follows a link in it by the router in the browser. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.goto(fi)
+  await whenStarted(page)
+  await page.evaluate((href) => {
+    document.documentElement.dataset.document = 'first'
+    const link = document.createElement('a')
+    link.href = href
+    link.dataset.link = ''
+    document.body.append(link)
+    link.click()
+  }, path)
+}
+
 test('T28 other addresses of a list redirect to the canonical one in one step, uncached and cached', async ({
   page,
 }) => {
   const { list } = places
-  const product = await rawRequest(fi, places.products[0] ?? '')
-  expect(product.status).toBe(200)
+  const [product = ''] = places.products
+  expect((await ask(product)).status).toBe(200)
   const moves = [
     [`/c/any/parent/${alias}?sort=PRICE&page=2&utm_source=x`, 308, `${list}?sort=PRICE&page=2&utm_source=x`],
     [`/c/${alias}/${alias}`, 308, list],
     [`${list}?brands=Zork~9&sort=PRICE`, 307, `${list}?sort=PRICE`],
-    [`${list}?p-anything=1`, 307, list],
+    [`${list}?p-anything=1&gclid=2`, 307, `${list}?gclid=2`],
+    [`/product/${product.split('/').at(-1)}?gclid=3`, 308, `${product}?gclid=3`],
+    [`/p/any/${product.split('/').at(-1)}?fbclid=4`, 308, `${product}?fbclid=4`],
   ] as const
   for (const [path, status, location] of moves) {
     for (const cached of ['MISS', 'HIT']) {
@@ -128,16 +144,7 @@ test('T28 other addresses of a list redirect to the canonical one in one step, u
   expect(headers.get('location')).toBe(`/fi/fi${list}`)
 
   // the router in the browser ends there too, without loading a document
-  await page.goto(fi)
-  await whenStarted(page)
-  await page.evaluate((href) => {
-    document.documentElement.dataset.document = 'first'
-    const link = document.createElement('a')
-    link.href = href
-    link.dataset.link = ''
-    document.body.append(link)
-    link.click()
-  }, `/c/another/${alias}?sort=PRICE`)
+  await follow(page, `/c/another/${alias}?sort=PRICE`)
   await expect(page).toHaveURL(`${fi}${list}?sort=PRICE`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html[data-document="first"]')).toBeAttached()
@@ -163,11 +170,19 @@ test('T28 100 made-up addresses are whole not-found pages and cause one renderin
   expect([...(await flood(wrong)).keys()]).toEqual([404])
   // one more where the shared page has become a minute old
   expect((await renderings()) - before).toBeLessThanOrEqual(2)
+  const heading = page.getByRole('heading', { level: 1, name: TEXTS.fi.errorPage.notFoundHeading })
   await page.goto(`${fi}/p/none-1`)
   await whenStarted(page)
-  await expect(page.getByRole('heading', { level: 1, name: TEXTS.fi.errorPage.notFoundHeading })).toBeVisible()
+  await expect(heading).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page).toHaveURL(`${fi}/p/none-1`)
+  for (const path of ['/p/none-2', '/c/none-2', '/none-2']) {
+    await follow(page, path)
+    await expect(heading, path).toBeVisible()
+    await expect(page).toHaveURL(fi + path)
+    await page.goBack()
+    await expect(heading, path).toHaveCount(0)
+  }
 })
 
 test('T28 a visitor who causes too many renderings gets a 429, others and stored pages do not', async ({
