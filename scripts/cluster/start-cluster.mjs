@@ -105,6 +105,7 @@ function programs(folder, ports, env) {
         '-F', '-j', 'none', '-n', join(varnishFolder, 'work'), '-a', `127.0.0.1:${ports.varnish}`,
         '-T', '127.0.0.1:0',
         '-f', join(varnishFolder, 'kajo.vcl'), '-p', `vcl_path=${varnishFolder}`,
+        '-p', 'http_req_hdr_len=64k', '-p', 'http_req_size=96k', '-p', 'workspace_client=256k', '-p', 'workspace_backend=256k',
         '-s', 'main=malloc,256m', '-s', 'second=malloc,64m', '-p', 'vsl_space=16m',
       ],
       env: { EDGE_PURGE_SECRET: env.EDGE_PURGE_SECRET ?? process.env.EDGE_PURGE_SECRET ?? '' },

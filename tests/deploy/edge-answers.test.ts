@@ -54,7 +54,7 @@ async function visitTooOften(): Promise<Answer> {
 beforeAll(async () => {
   const [https, http, redirect, behind] = [await freePort(), await freePort(), await freePort(), await freePort()]
   ports = { https, http, redirect, varnish: behind, shops: [1, 2] }
-  varnish = createServer((incoming, response) => {
+  varnish = createServer({ maxHeaderSize: 128 * 1024 }, (incoming, response) => {
     if (incoming.url === '/refused-by-varnish') return void response.writeHead(503).end()
     response.writeHead(200, { 'strict-transport-security': HSTS }).end('page')
   }).listen(behind, '127.0.0.1')
@@ -86,8 +86,9 @@ it('every answer with TLS has Strict-Transport-Security once, whether shop, Varn
     'a page': [200, visit('/')],
     'another method': [405, visit('/', { method: 'DELETE' })],
     metrics: [404, visit('/api/metrics')],
-    'a large header': [400, visit('/', { headers: { 'x-large': 'a'.repeat(9000) } })],
-    'a large address': [414, visit(`/${'a'.repeat(9000)}`)],
+    'a large header': [400, visit('/', { headers: { 'x-large': 'a'.repeat(70_000) } })],
+    'a large address': [414, visit(`/${'a'.repeat(70_000)}`)],
+    '60 KB of cookies': [200, visit('/', { headers: { cookie: `x=${'a'.repeat(60_000)}` } })],
     'a large body': [413, visit('/graphql', { method: 'POST', headers: { 'content-length': 2 * 1024 * 1024 } })],
     'too many writes': [429, visitTooOften()],
     'no shop behind Varnish': [503, visit('/refused-by-varnish')],

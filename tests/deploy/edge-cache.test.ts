@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,13 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { writeConfig } from '@/scripts/cluster/write-config.mjs'
 import { freePort } from '@/scripts/free-port.mjs'
 import { rawRequest } from '@/tests/support/raw-request'
+
+/** Options of `deploy/Dockerfile` for large headers. */
+const VARNISH_LIMITS = (
+  /("-p", "http_req_hdr_len.*?)(?:, "-s")/.exec(readFileSync('deploy/Dockerfile', 'utf8'))?.[1] ?? ''
+)
+  .replaceAll('"', '')
+  .split(', ')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kajo-varnish-'))
 let varnish: ChildProcess
@@ -51,6 +58,7 @@ beforeAll(async () => {
     [
       '-F', '-j', 'none', '-n', path.join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-T', 'none',
       '-f', path.join(place, 'kajo.vcl'), '-p', `vcl_path=${place}`, '-p', 'vsl_space=16m',
+      ...VARNISH_LIMITS,
       '-s', 'main=malloc,16m', '-s', 'second=malloc,16m',
     ],
     { stdio: 'ignore' },
@@ -83,6 +91,10 @@ it('an expired page is served while its renewal fails', async () => {
   expect((await visit('/c/never-seen')).status).toBe(503)
 })
 
+it('60 KB of cookies of other tools on the domain are accepted', async () => {
+  expect((await visit('/p/mekot/cookies', { cookie: `x=${'a'.repeat(60_000)}` })).status).toBe(200)
+})
+
 it('caches in front get no longer lifetime than that of the page', async () => {
   const control = 's-maxage=300, max-age=0, must-revalidate'
   answer.headers['cache-control'] = 's-maxage=300, stale-while-revalidate=86100, max-age=0, must-revalidate'
@@ -109,7 +121,7 @@ it('a search is stored for its lifetime, separately as document and as JSON', as
   }
 })
 
-it('a visitor over the search limit gets 429, the next visitor gets the page, and the cached page is kept', async () => {
+it('a visitor over the limit of renderings gets 429, the next visitor gets the page, and the cached page is kept', async () => {
   const stored = 's-maxage=1, stale-while-revalidate=600, max-age=0, must-revalidate'
   answer.headers['cache-control'] = stored
   const { body } = await visit('/s/kengat')
