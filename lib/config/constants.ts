@@ -50,7 +50,6 @@ export const RETURN_DAYS = 14
 /** Cookie and channel names of the specification (§9). */
 export const COOKIE = {
   cart: 'ralph-cart',
-  cartOld: 'ralph-cart-old',
   market: 'ralph-selected-market',
   checkoutMarket: 'ralph-checkout-market',
   locale: 'ralph-locale',

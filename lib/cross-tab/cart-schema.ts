@@ -9,7 +9,6 @@ const price = z.object({
   percentage: z.nullable(z.number()),
   regular: z.nullable(forms),
   sellingIncVat: z.number(),
-  sellingExVat: z.number(),
   isDiscounted: z.boolean(),
 })
 const product = z.object({

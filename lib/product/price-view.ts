@@ -47,7 +47,6 @@ export function priceView(price: PriceFragment, lowest: LowestPriceFragment | nu
     percentage: discounted?.discountPercentage ?? null,
     regular: price.regularPriceIncVat > named ? regularForms(price) : null,
     sellingIncVat: price.sellingPriceIncVat,
-    sellingExVat: price.sellingPriceExVat,
     isDiscounted: discounted !== null,
   }
 }

@@ -10,9 +10,8 @@ export type PriceView = {
   struck: PriceForms | null
   percentage: number | null
   regular: PriceForms | null
-  /** Amounts in units of the market's currency, for structured data and analytics. */
+  /** Amount in units of the market's currency, for structured data. */
   sellingIncVat: number
-  sellingExVat: number
   isDiscounted: boolean
 }
 

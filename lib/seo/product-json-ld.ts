@@ -17,13 +17,15 @@ const AVAILABILITY: Record<StockStatus, string> = {
 const rating = ({ score, voteCount }: ProductModel['rating']) =>
   voteCount > 0 ? { '@type': 'AggregateRating', ratingValue: score, reviewCount: voteCount } : undefined
 
-/** Before the first day of sale the product cannot be ordered, even with stock. */
-function availability({ status, firstAvailableOn }: ProductModel, now: number) {
+/**
+ * Before the first day of sale the product cannot be ordered, even with stock. A sold-out one can be when the first of
+ * its sizes arrives (R-DATA-02).
+ */
+function availability({ status, firstAvailableOn, skus }: ProductModel, now: number) {
   const isComing = firstAvailableOn !== null && !isSoldYet(firstAvailableOn, now)
-  return {
-    availability: `https://schema.org/${isComing ? 'OutOfStock' : AVAILABILITY[status]}`,
-    availabilityStarts: isComing ? firstAvailableOn : undefined,
-  }
+  if (isComing) return { availability: 'https://schema.org/OutOfStock', availabilityStarts: firstAvailableOn }
+  const [arrival] = status === 'OUT_OF_STOCK' ? skus.flatMap(({ stock }) => stock.incoming ?? []).sort() : []
+  return { availability: `https://schema.org/${AVAILABILITY[status]}`, availabilityStarts: arrival }
 }
 
 /** Product with offer: price with VAT in the market's currency. */

@@ -5,12 +5,12 @@ import type { Shop } from './shop'
 // time in ms at which the indicator was shown, for its minimum duration
 const shownAt = new WeakMap<Shop, number>()
 
-/** Shows the loading indicator after `delay` ms, checked every 100 ms (R-PAGE-14). */
-export function startLoading(shop: Shop, delay: number = LOADING_DELAY): void {
+/** Shows the loading indicator after 1000 ms, checked every 100 ms (R-PAGE-14). */
+export function startLoading(shop: Shop): void {
   const started = Date.now()
-  shop.store.getState().setLoading({ isLoading: false, delay })
+  shop.store.getState().setLoading({ isLoading: false })
   const poll = () => {
-    if (Date.now() - started < delay) return setTimer(shop, 'loading', LOADING_POLL, poll)
+    if (Date.now() - started < LOADING_DELAY) return setTimer(shop, 'loading', LOADING_POLL, poll)
     shownAt.set(shop, Date.now())
     shop.store.getState().setLoading({ isLoading: true })
   }

@@ -1,11 +1,10 @@
-import { LOADING_DELAY } from '@/lib/config/constants'
 import type { CreateSlice } from '@/lib/store/slice'
 
-export type LoadingState = { isLoading: boolean; delay: number }
+export type LoadingState = { isLoading: boolean }
 
-export type LoadingSlice = { loading: LoadingState; setLoading: (change: Partial<LoadingState>) => void }
+export type LoadingSlice = { loading: LoadingState; setLoading: (loading: LoadingState) => void }
 
 export const createLoadingSlice: CreateSlice<LoadingSlice> = (set) => ({
-  loading: { isLoading: false, delay: LOADING_DELAY },
-  setLoading: (change) => set((state) => ({ loading: { ...state.loading, ...change } })),
+  loading: { isLoading: false },
+  setLoading: (loading) => set(() => ({ loading })),
 })

@@ -1,13 +1,10 @@
-import { NOTIFICATION_TIMEOUT } from '@/lib/config/constants'
 import type { CreateSlice } from '@/lib/store/slice'
 
 export type NotificationState = {
   /** Already in the shopper's language; '' while hidden. */
   message: string
   placement: 'top-right' | 'bottom-center'
-  mode: '' | 'error' | 'success'
-  /** In ms. */
-  timeout: number
+  mode: '' | 'error'
 }
 
 export type NotificationSlice = {
@@ -16,7 +13,7 @@ export type NotificationSlice = {
   clearNotification: () => void
 }
 
-const HIDDEN: NotificationState = { message: '', placement: 'top-right', mode: '', timeout: NOTIFICATION_TIMEOUT }
+const HIDDEN: NotificationState = { message: '', placement: 'top-right', mode: '' }
 
 /** R-STATE-06: a new message replaces the previous one; hiding resets placement and mode. */
 export const createNotificationSlice: CreateSlice<NotificationSlice> = (set) => ({

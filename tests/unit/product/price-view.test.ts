@@ -28,7 +28,6 @@ it('R-PRICE-05 R-PRICE-01 an undiscounted price has its two forms and its amount
     percentage: null,
     regular: null,
     sellingIncVat: 400,
-    sellingExVat: 320,
     isDiscounted: false,
   })
 })

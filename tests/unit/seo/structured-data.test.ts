@@ -47,6 +47,22 @@ it('R-ROUTE-10 the offer of a future product cannot be ordered yet and names its
   expect([after.availability, after.availabilityStarts]).toEqual(['https://schema.org/InStock', undefined])
 })
 
+it('R-DATA-02 the offer of a sold-out product names the day on which the first of its sizes arrives', () => {
+  const sizes = (incoming: (string | null)[], inStock = 0) => {
+    const [sku] = product().skus ?? []
+    if (!sku) throw new Error('the fixture has no size')
+    const skus = incoming.map((day, index) => ({
+      ...sku,
+      skuId: index + 1,
+      stock: stock({ inStock: 0, incoming: day }),
+    }))
+    return productJsonLd(SITE, model({ skus, totalStock: stock({ inStock }) })).offers.availabilityStarts
+  }
+  expect(sizes(['2026-12-20', null, '2026-12-04'])).toBe('2026-12-04')
+  expect(sizes([null])).toBeUndefined()
+  expect(sizes(['2026-12-04'], 1), 'another size can be ordered').toBeUndefined()
+})
+
 it('R-LIST-07 BreadcrumbList has positions and addresses of the domain, also in a path-mode preview', () => {
   const data = breadcrumbJsonLd({ market: 'fi', lang: 'sv', mode: 'path' }, [
     { name: 'Kläder', canonicalUrl: '/c/kläder' },

@@ -13,7 +13,7 @@ describe('notification', () => {
     notify(shop, { message: 'one', placement: 'bottom-center', mode: 'error' })
     vi.advanceTimersByTime(4000)
     notify(shop, { message: 'two' })
-    expect(state().notification).toEqual({ message: 'two', placement: 'top-right', mode: '', timeout: 5000 })
+    expect(state().notification).toEqual({ message: 'two', placement: 'top-right', mode: '' })
     vi.advanceTimersByTime(4999)
     expect(state().notification.message).toBe('two')
     vi.advanceTimersByTime(1)
