@@ -23,7 +23,7 @@ import { ShippingStep } from './shipping-step'
 import { TermsBox } from './terms-box'
 import { TextInput } from './text-input'
 import { UnansweredNotice } from './unanswered-notice'
-import { focusField, moveOnEnter, problemsOf, useCheckoutForm } from './use-checkout-form'
+import { focusField, moveOnEnter, problemsOf, takeFilledTexts, useCheckoutForm } from './use-checkout-form'
 import { useCheckoutSync } from './use-checkout-sync'
 import type { Earlier } from './use-earlier-order'
 import { useExternalMethod } from './use-external-method'
@@ -95,7 +95,10 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
       <form
         className={styles.form}
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => {
+          takeFilledTexts(event.currentTarget, form)
+          return submit(event)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
           // Enter never submits the order, not even in a checkbox or radio button: only the order button does

@@ -65,6 +65,22 @@ export function useCheckoutForm(): CheckoutFormApi {
   return form
 }
 
+/**
+ * Takes over texts that a form filler has written into the fields without an event, which the form library does not
+ * notice.
+ */
+export function takeFilledTexts({ elements }: HTMLFormElement, { getValues, setValue }: CheckoutFormApi): void {
+  const texts = new Map(Object.entries(getValues()).filter(([, value]) => typeof value === 'string'))
+  for (const element of elements) {
+    if (!isTextField(element) || !texts.has(element.name) || texts.get(element.name) === element.value) continue
+    setValue(element.name as keyof CheckoutForm, element.value)
+  }
+}
+
+const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && element.type !== 'radio' && element.type !== 'checkbox')
+
 /** Maps the form library's errors to the message key of each invalid field. */
 export const problemsOf = (errors: CheckoutFormApi['formState']['errors']): Problems =>
   Object.fromEntries(

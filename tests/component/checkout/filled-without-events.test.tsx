@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { acceptTerms, field, fillIn, openCheckout } from '@/tests/support/checkout-page'
+import { freshBrowser } from '@/tests/support/fresh-browser'
+
+vi.mock('@/components/ui/use-shop-router', () => ({
+  useShopRouter: () => ({ pathname: '/kassan', push: vi.fn(), replace: vi.fn() }),
+}))
+
+freshBrowser()
+
+it('R-CHECKOUT-01 texts that a form filler has written without an event are ordered', async () => {
+  const { user, ordered } = openCheckout()
+  await fillIn(user, 'Swish')
+  await acceptTerms(user)
+  await user.clear(field('Förnamn'))
+  field('Förnamn').value = 'Elsa'
+  await user.click(screen.getByTestId('place-order'))
+  await waitFor(() => expect(ordered()?.checkout).toMatchObject({ billingAddress: { firstName: 'Elsa' } }))
+})
