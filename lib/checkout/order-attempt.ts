@@ -171,6 +171,7 @@ export async function recordAttempt(
 
 /**
  * Marks the attempt as confirmed, and removes typed values and the order's public id from the device (R-CHECKOUT-12).
+ * Call it under ORDER_LOCK.
  */
 export async function confirmAttempt(cartId: string): Promise<void> {
   const attempt = await readAttempt()

@@ -5,7 +5,7 @@ import { clearCart } from '@/lib/cart/save-cart'
 import { removeDraft } from '@/lib/checkout/checkout-draft'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { purchaseEvent } from '@/lib/checkout/hash-person'
-import { confirmAttempt, readAttempt } from '@/lib/checkout/order-attempt'
+import { confirmAttempt, ORDER_LOCK, readAttempt } from '@/lib/checkout/order-attempt'
 import type { OrderIds } from '@/lib/checkout/order-ids'
 import { addReported, PURCHASES_KEY, readReported } from '@/lib/checkout/reported-purchases'
 import { COOKIE } from '@/lib/config/constants'
@@ -41,5 +41,6 @@ export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedO
     if ((await readAttempt())?.cartId === cartId) removeDraft()
     emit(shop, 'checkout:purchase', await purchaseEvent(order.purchase))
   })
-  await confirmAttempt(cartId)
+  // another tab may be recording an attempt with the newer cart
+  await withLock(ORDER_LOCK, () => confirmAttempt(cartId))
 }

@@ -227,6 +227,25 @@ describe('after the order', () => {
     expect(reloaded.state().events).toEqual([])
   })
 
+  it('T23 the attempt is marked as confirmed under the Web Lock of orders, so that no attempt of another tab is overwritten', async () => {
+    const { shop } = shopWith()
+    await placeOrder(shop, request())
+    let held = ''
+    const lock = async (name: string, task: () => Promise<unknown>) => {
+      held = name
+      return task().finally(() => {
+        held = ''
+      })
+    }
+    vi.stubGlobal('navigator', { locks: { request: lock } })
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    const heldWhile: string[] = []
+    write.mockImplementation((key) => void (key === 'kajo-order' && heldWhile.push(held)))
+    await afterPurchase(shop, { publicId: 'public-1', cartId: 'c' }, order)
+    vi.unstubAllGlobals()
+    expect(heldWhile).toEqual(['kajo-order'])
+  })
+
   it('R-CHECKOUT-12 a newer cart is kept', async () => {
     const { shop, state } = shopWith()
     await afterPurchase(shop, { publicId: 'public-2', cartId: 'an-older-cart' }, order)
