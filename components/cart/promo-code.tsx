@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { useShop } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
 import { setPromoCode } from '@/lib/cart/set-promo-code'
+import { typedCodeStore } from '@/lib/cart/typed-code'
 import styles from './promo-code.module.css'
 import { PromoForm } from './promo-form'
 
@@ -48,7 +50,14 @@ function AppliedCode({ code, hasFocus, onNews }: { code: string; hasFocus: boole
 export function PromoCode({ code }: { code: string | null }) {
   const t = useTranslations('promo')
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const shop = useShop()
+  const { text, refusal } = useStore(typedCodeStore(shop))
+  // open when the shopper left a code in the field of another page
+  const [isOpen, setOpen] = useState(text !== '')
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (refusal) setOpen(true)
+  }, [refusal])
   const [news, setNews] = useState<News>(null)
   const toggleRef = useRef<HTMLButtonElement>(null)
   // clear the announcement when the code has been removed or replaced since
@@ -72,13 +81,18 @@ export function PromoCode({ code }: { code: string | null }) {
             className={styles.toggle}
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => {
+              setOpen(!isOpen)
+              setPressed(true)
+            }}
           >
             {t('toggle')}
             <Icon name="chevron-down" size={16} />
           </button>
           <div id={id} hidden={!isOpen}>
-            {isOpen ? <PromoForm onApplied={(applied) => tell({ key: 'applied', code: applied })} /> : null}
+            {isOpen ? (
+              <PromoForm takesFocus={isPressed} onApplied={(applied) => tell({ key: 'applied', code: applied })} />
+            ) : null}
           </div>
         </>
       )}

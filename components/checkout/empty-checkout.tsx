@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { CookieWarning } from '@/components/cart/cookie-warning'
+import { ServerChangesNotice } from '@/components/cart/server-changes-notice'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { LinkButton } from '@/components/ui/link-button'
 import { routeHref } from '@/lib/routing/href'
@@ -7,8 +9,9 @@ import { FailureNotice } from './failure-notice'
 import type { Earlier } from './use-earlier-order'
 
 /**
- * Shown for an empty cart, with a link to the home page. After a failed payment also says why it failed, and that the
- * cart is in the browser where the order was started.
+ * Shown for an empty cart, with a link to the home page. Says what emptied it: products that are no longer sold, or a
+ * browser that blocks cookies. After a failed payment also says why it failed, and that the cart is in the browser where
+ * the order was started.
  */
 export function EmptyCheckout({ earlier }: { earlier: Earlier }) {
   const t = useTranslations('checkout')
@@ -17,7 +20,11 @@ export function EmptyCheckout({ earlier }: { earlier: Earlier }) {
   return (
     <CheckoutScene file="scene.still-bag.webp" title={t('emptyTitle')}>
       {failure ? <FailureNotice failure={failure} /> : null}
+      <ServerChangesNotice />
       <p>{t(failure ? 'emptyElsewhere' : 'emptyText')}</p>
+      <div role="alert">
+        <CookieWarning />
+      </div>
       <LinkButton href={routeHref(site, 'home')}>{t('emptyLink')}</LinkButton>
     </CheckoutScene>
   )

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import { beforeExternalSubmit } from '@/lib/checkout/before-external-submit'
+import { applyUnsentCode } from '@/lib/cart/typed-code'
+import { beforeExternalSubmit, type SubmitDecision } from '@/lib/checkout/before-external-submit'
+import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
 import type { Failure } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
@@ -8,6 +10,7 @@ import { refuse } from '@/lib/checkout/order-result'
 import { storeDeliveryWindow } from '@/lib/checkout/stored-delivery-window'
 import type { Payer } from '@/lib/payment/payment-provider'
 import type { CustomerType } from '@/lib/store/customer-types'
+import type { Shop } from '@/lib/store/shop'
 import type { CheckoutFormApi } from './use-checkout-form'
 import type { CheckoutSync } from './use-checkout-sync'
 import type { ExternalMethod } from './use-external-method'
@@ -25,6 +28,24 @@ type ExternalOptions = {
   isWarned: RefObject<boolean>
   onOrdered: (order: OrderIds) => void
   onFailure: (failure: Failure) => void
+}
+
+/** Sends a promo code that was typed but not sent. False when it is refused. */
+async function applyCode(shop: Shop, onFailure: (failure: Failure) => void): Promise<boolean> {
+  const isDone = await applyUnsentCode(shop)
+  if (!isDone) onFailure(refuse('codeRefused'))
+  return isDone
+}
+
+/** Sends the form, and again when it was changed meanwhile: the provider places the order from the last update. */
+async function sendLatest(getValues: () => CheckoutForm, retry: () => Promise<boolean>): Promise<boolean> {
+  let sent: string
+  let isDone: boolean
+  do {
+    sent = JSON.stringify(getValues())
+    isDone = await retry()
+  } while (isDone && JSON.stringify(getValues()) !== sent)
+  return isDone
 }
 
 /**
@@ -69,13 +90,8 @@ function useOpenForm({ form, method, sync: { retry }, onFailure }: ExternalOptio
   const open = async () => {
     if (!method) return
     setOpening(true)
-    let sent: string
-    let isDone: boolean
-    // the provider places the order from the last update, so input during the request is sent too
-    do {
-      sent = JSON.stringify(getValues())
-      isDone = await retry()
-    } while (isDone && JSON.stringify(getValues()) !== sent)
+    if (!(await applyCode(shop, onFailure))) return setOpening(false)
+    const isDone = await sendLatest(getValues, retry)
     // the form may have become invalid meanwhile, such as by a method that is no longer offered
     const isValid = isDone && (await trigger(undefined, { shouldFocus: true }))
     setOpening(false)
@@ -98,17 +114,21 @@ export function useExternalPayment(options: ExternalOptions) {
   const { isOpen, isOpening, isChanged, open } = useOpenForm(options)
   const isOutdated = useShopState(({ checkout }) => checkout.failureCode !== '')
   const isHeld = useShopState(isPricing) || isOutdated || isChanged || sync.isDue
-  const stop = (failure: Failure) => {
-    onFailure(failure)
-    // the provider's form has the old amount, and not every change of the cart sends an update
-    if (failure.changes) void sync.retry()
+  const stop = (decision: Exclude<SubmitDecision, { kind: 'go' }>): false => {
+    if (decision.kind === 'ordered') onOrdered(decision.order)
+    else {
+      onFailure(decision.failure)
+      // the provider's form has the old amount, and not every change of the cart sends an update
+      if (decision.failure.changes) void sync.retry()
+    }
+    return false
   }
   const beforeSubmit = async (payer: Payer) => {
     const { cart } = shop.store.getState()
     // the store may have changed since the last render
     if (!method || !cart.data || isHeld || isPricing(shop.store.getState())) return false
     const agreed = cart.data
-    if (!(await trigger())) return false
+    if (!(await trigger()) || !(await applyCode(shop, onFailure))) return false
     const values = getValues()
     const delivery = chosenDelivery(shop, values)
     const decision = await beforeExternalSubmit(shop, {
@@ -119,10 +139,9 @@ export function useExternalPayment(options: ExternalOptions) {
       paymentType: method.type,
       isWarned: isWarned.current,
     })
-    if (decision.kind === 'ordered') onOrdered(decision.order)
-    if (decision.kind === 'stop') stop(decision.failure)
-    if (decision.kind === 'go' && delivery) storeDeliveryWindow(agreed.id, delivery)
-    return decision.kind === 'go'
+    if (decision.kind !== 'go') return stop(decision)
+    if (delivery) storeDeliveryWindow(agreed.id, delivery)
+    return true
   }
   const onPaid = useCallback(
     (publicId: string) => {

@@ -13,7 +13,7 @@ type OrderFailureOptions = {
   earlier: Earlier
   attempt: OpenAttempt
   asksPersonalId: boolean
-  /** The cart has changed, so the order summary is opened. */
+  /** The cart has changed, or its promo code is refused, so the order summary is opened. */
   onCartChanged: () => void
 }
 
@@ -42,7 +42,7 @@ export function useOrderFailure(options: OrderFailureOptions): {
   const show = (failed: Failure) => {
     setFailure(failed)
     markField(form, failed, asksPersonalId)
-    if (failed.failure === 'outOfStock' || failed.failure === 'codeGone') onCartChanged()
+    if (['outOfStock', 'codeGone', 'codeRefused'].includes(failed.failure)) onCartChanged()
   }
   const fail = (failed: Failure) => {
     show(failed)

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
+import { applyUnsentCode } from '@/lib/cart/typed-code'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import { chosenDelivery } from '@/lib/checkout/chosen-delivery'
 import type { Failure } from '@/lib/checkout/failed-order'
 import type { OrderIds } from '@/lib/checkout/order-ids'
-import type { OrderResult } from '@/lib/checkout/order-result'
+import { type OrderResult, refuse } from '@/lib/checkout/order-result'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
 import { storeDeliveryWindow } from '@/lib/checkout/stored-delivery-window'
 import type { Shop } from '@/lib/store/shop'
@@ -24,7 +25,8 @@ type PlaceOrderOptions = {
 }
 
 /**
- * Orders what is shown beside the button. Sends a pending update first; if it changes the order, the order is refused.
+ * Orders what is shown beside the button. Sends a typed promo code and a pending update first; if they change the order,
+ * the order is refused.
  */
 async function sendAgreed(
   shop: Shop,
@@ -32,6 +34,7 @@ async function sendAgreed(
   request: Omit<OrderRequest, 'agreed'>,
 ): Promise<OrderResult> {
   const agreed = shop.store.getState().cart.data
+  if (!(await applyUnsentCode(shop))) return refuse('codeRefused')
   const isPriced = await flush()
   return placeOrder(shop, { ...request, agreed: isPriced ? agreed : null })
 }

@@ -8,6 +8,7 @@ type Refused = Extract<CartResult, { ok: false }>
 export function useRefusalText(): (result: Refused) => string {
   const t = useTranslations('product')
   return ({ code, reason, stock = 0 }) => {
+    if (code === 'UNKNOWN_SKU') return t('notSold')
     if (code !== 'OUT_OF_STOCK') return t('addFailed')
     if (reason === 'sold-out') return t('sizeSoldOut')
     return t(reason === 'threshold' ? 'threshold' : 'notEnough', { stock })
@@ -20,6 +21,7 @@ export function useNamedRefusalText(): (result: Refused, product: string, skuNam
   return ({ code, stock = 0 }, product, skuName) => {
     const size = printedSize(skuName)
     const item = size === null ? product : t('item', { product, size })
-    return code === 'OUT_OF_STOCK' ? t('notEnough', { item, stock }) : t('failed', { item })
+    if (code === 'OUT_OF_STOCK') return t('notEnough', { item, stock })
+    return t(code === 'UNKNOWN_SKU' ? 'notSold' : 'failed', { item })
   }
 }

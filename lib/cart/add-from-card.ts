@@ -18,11 +18,12 @@ export async function addFromCard(
   try {
     const { fetchCardProducts } = await import('@/lib/product/fetch-card-products')
     const [product] = await fetchCardProducts(shop.config.site, [row.id])
+    // the service does not return products that it no longer sells
+    if (!product) return { ok: false, code: 'UNKNOWN_SKU' }
     const name = row.sizes?.[index]
-    const atIndex = product?.sizes[index]
+    const atIndex = product.sizes[index]
     // sizes may have been added or removed since the card was rendered
-    const size =
-      name === undefined || atIndex?.name === name ? atIndex : product?.sizes.find((now) => now.name === name)
+    const size = name === undefined || atIndex?.name === name ? atIndex : product.sizes.find((now) => now.name === name)
     if (!size) return { ok: false, code: 'OUT_OF_STOCK', reason: 'sold-out' }
     return await addToCart(shop, { skuId: size.skuId, quantity: 1, stock: size.totalStock, notifyVariant })
   } catch (error) {

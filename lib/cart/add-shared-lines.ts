@@ -14,7 +14,9 @@ const isBackendDown = (result: CartResult): boolean =>
   !result.ok && (result.code.startsWith('BACKEND_') || result.code === 'UNKNOWN')
 
 function reasonOf(result: CartResult): RefusedLine['reason'] {
-  if (result.ok || result.code !== 'OUT_OF_STOCK') return 'failed'
+  if (result.ok) return 'failed'
+  if (result.code === 'UNKNOWN_SKU') return 'notSold'
+  if (result.code !== 'OUT_OF_STOCK') return 'failed'
   return result.stock ? 'noMore' : 'soldOut'
 }
 

@@ -5,7 +5,7 @@ import type { CartResult } from './cart-result'
 import type { CartLine } from './cart-types'
 
 /** Why a line was not changed. */
-export type LineRefusal = { key: 'noMore'; stock: number } | { key: 'failed' }
+export type LineRefusal = { key: 'noMore'; stock: number } | { key: 'notSold' | 'failed' }
 
 /** A removed line with its quantity, and the promo code of its cart; `isReturning` while undo is pending. */
 export type RemovedLine = { line: CartLine; promoCode: string | null; isReturning: boolean }
@@ -19,7 +19,7 @@ export type LineStates = {
 }
 
 /** The states of this tab, shared by the cart drawer and the order summary of the checkout. */
-export const lineStates = tabStore<LineStates>({ order: [], removed: {}, refusals: {} })
+export const lineStates = tabStore<LineStates>(() => ({ order: [], removed: {}, refusals: {} }))
 
 /** Sets the entry of a sku; null removes it. */
 export function setLineState<Key extends 'removed' | 'refusals'>(
@@ -36,4 +36,6 @@ export function setLineState<Key extends 'removed' | 'refusals'>(
 
 /** Maps a refused change to the message of its line. */
 export const refusalOf = (result: Extract<CartResult, { ok: false }>): LineRefusal =>
-  result.code === 'OUT_OF_STOCK' ? { key: 'noMore', stock: result.stock ?? 0 } : { key: 'failed' }
+  result.code === 'OUT_OF_STOCK'
+    ? { key: 'noMore', stock: result.stock ?? 0 }
+    : { key: result.code === 'UNKNOWN_SKU' ? 'notSold' : 'failed' }

@@ -1,3 +1,4 @@
+import { visibleText } from '@/lib/config/visible-text'
 import type { AppError } from '@/lib/errors/app-error'
 import { formatMoney } from '@/lib/market/format-money'
 import { MARKETS, type MarketAlias } from '@/lib/market/market-table'
@@ -5,6 +6,16 @@ import type { Site } from '@/lib/market/site'
 
 /** Length of the longest promo code; longer text is refused without a request. */
 export const PROMO_CODE_MAX_LENGTH = 64
+
+/**
+ * A typed or pasted code as the service spells it: full-width letters as usual ones, one kind of hyphen, no invisible
+ * characters, spaces, or quotation marks, brackets and punctuation around it.
+ */
+export const cleanCode = (text: string): string =>
+  visibleText(text.normalize('NFKC'))
+    .replace(/\s/g, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/^[\p{Pi}\p{Pf}\p{Ps}\p{Pe}"'`´.,;:]+|[\p{Pi}\p{Pf}\p{Ps}\p{Pe}"'`´.,;:]+$/gu, '')
 
 /** Prefix of the loyalty service's bonus vouchers, in upper or lower case (R-MEMBER-07). */
 const VOUCHER = /^voyadovoucher_/i

@@ -17,7 +17,7 @@ export type ServerChanges = {
 export const NO_CHANGES: ServerChanges = { changes: [], removedCode: null }
 
 /** Changes that the service made to the cart of this tab; kept until the shopper closes the cart. */
-export const serverChangesStore = tabStore<ServerChanges>(NO_CHANGES)
+export const serverChangesStore = tabStore<ServerChanges>(() => NO_CHANGES)
 
 /** Identifies a line or gift: the same sku can be both in one cart. */
 type EntryKey = Pick<ServerChange, 'skuId' | 'isGift'>

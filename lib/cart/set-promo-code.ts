@@ -8,7 +8,7 @@ import { fetchCart } from './fetch-cart'
 import { inTurn } from './in-turn'
 import { mapCart } from './map-cart'
 import { nullWhenGone } from './null-when-gone'
-import { invalidCode, PROMO_CODE_MAX_LENGTH, type PromoRefusal, promoRefusal } from './promo-code'
+import { cleanCode, invalidCode, PROMO_CODE_MAX_LENGTH, type PromoRefusal, promoRefusal } from './promo-code'
 import { saveCart } from './save-cart'
 
 export type PromoResult = { ok: true } | { ok: false; refusal: PromoRefusal }
@@ -40,7 +40,7 @@ function refused(shop: Shop, code: string, error: unknown): PromoResult {
  * totals as pending until the answer. Never rejects.
  */
 export async function setPromoCode(shop: Shop, text: string): Promise<PromoResult> {
-  const code = text.trim()
+  const code = cleanCode(text)
   if (code.length > PROMO_CODE_MAX_LENGTH) return { ok: false, refusal: invalidCode(code) }
   const { addRepricing } = shop.store.getState()
   addRepricing(1)

@@ -14,7 +14,7 @@ export type SharedLine = {
 }
 
 /** A line that was not added, or only in part; `noMore`: the cart already has every available piece. */
-export type RefusedLine = { line: SharedLine; added: number; reason: 'soldOut' | 'noMore' | 'failed' }
+export type RefusedLine = { line: SharedLine; added: number; reason: 'soldOut' | 'noMore' | 'notSold' | 'failed' }
 
 /** Outcome of a cart link. */
 export type CartLinkOutcome =

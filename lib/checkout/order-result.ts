@@ -9,6 +9,8 @@ export type OrderFailure =
   | Exclude<CustomerStatus, 'ok'>
   | 'outOfStock'
   | 'codeGone'
+  /** Not sent: a promo code that was typed, but not applied before, is not valid. */
+  | 'codeRefused'
   | 'belowMinimum'
   | 'emptyCart'
   | 'blocked'

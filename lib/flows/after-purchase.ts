@@ -2,6 +2,7 @@ import 'client-only'
 import { readCookie } from '@/lib/browser/cookies'
 import { withLock } from '@/lib/browser/with-lock'
 import { clearCart } from '@/lib/cart/save-cart'
+import { setTypedCode } from '@/lib/cart/typed-code'
 import { removeDraft } from '@/lib/checkout/checkout-draft'
 import type { ConfirmedOrder } from '@/lib/checkout/confirmed-order'
 import { purchaseEvent } from '@/lib/checkout/hash-person'
@@ -31,7 +32,10 @@ export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedO
   const cartId = ids.cartId || order.cart?.id || ''
   const hasNewerCart = forgetOrderedCart(shop, cartId)
   // keep what the shopper has typed for a newer cart
-  if (!hasNewerCart) removeDraft()
+  if (!hasNewerCart) {
+    removeDraft()
+    setTypedCode(shop, '')
+  }
   await withLock(PURCHASES_KEY, async () => {
     // stored by cart, because the public id of an order gives access to it
     const id = cartId || ids.publicId

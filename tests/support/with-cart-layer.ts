@@ -16,5 +16,6 @@ export function withCartLayer(): void {
   afterEach(() => {
     cleanup()
     dropCookies()
+    sessionStorage.clear()
   })
 }

@@ -124,6 +124,7 @@ const REFUSED: CartLinkOutcome = {
     { line: line('Kappa'), added: 0, reason: 'soldOut' },
     { line: line('Tröja', 5), added: 2, reason: 'noMore' },
     { line: line('Halsduk'), added: 0, reason: 'noMore' },
+    { line: line('Skor'), added: 0, reason: 'notSold' },
     { line: line('Mössa'), added: 0, reason: 'failed' },
   ],
 }
@@ -145,6 +146,7 @@ describe('the outcome of a cart link', () => {
       'Kappa, M: slutsåld',
       'Tröja, M: bara 2 av 5 kunde läggas i',
       'Halsduk, M: fler finns inte kvar',
+      'Skor, M: säljs inte längre',
       'Mössa, M: kunde inte läggas i',
     ])
   })
@@ -195,7 +197,7 @@ it.each(['fi', 'sv', 'nb', 'da'])('T26 all messages exist in %s', async (lang) =
   )
   expect((await screen.findByRole('dialog')).textContent).toMatch(/ 3\u00a0/)
   act(() => made.state().openOverlay('cart'))
-  await waitFor(() => expect(view.container.querySelectorAll('[role="status"] li')).toHaveLength(4))
+  await waitFor(() => expect(view.container.querySelectorAll('[role="status"] li')).toHaveLength(5))
   expect(view.container.textContent).not.toMatch(/cart\.|\{|\}/)
   expect(onError).not.toHaveBeenCalled()
 })

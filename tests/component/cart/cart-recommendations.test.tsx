@@ -139,7 +139,7 @@ describe('the row of a cart with lines', () => {
     fetchCardProducts.mockResolvedValue([])
     const { user } = open(makeCart('c', linesOf(1)))
     await user.click(await screen.findByRole('button', { name: 'Lägg i varukorgen: Klänning 1' }))
-    expect((await screen.findByText(messages.product.sizeSoldOut)).getAttribute('role')).toBe('alert')
+    expect((await screen.findByText(messages.product.notSold)).getAttribute('role')).toBe('alert')
   })
 })
 

@@ -209,17 +209,23 @@ describe('the cart', () => {
     expect(drawer.queryByRole('button', { name: 'Ångra' })).toBeNull()
   })
 
-  it('R-PDP-09 undo of an item sold in the meantime shows a message in place of the line', async () => {
-    const { drawer, user } = await openDrawer(makeCart('c', TWO), {
-      updateCartItem: cartFragment('c', [{ skuId: 8, quantity: 1 }]),
-      addToCart: new AppError('OUT_OF_STOCK', 'Only 1', 500, { available: 1 }),
-    })
-    await user.click(drawer.getByRole('button', { name: 'Ta bort Omlottklänning' }))
-    await user.click(drawer.getByRole('button', { name: 'Ångra' }))
-    expect(await drawer.findByText('Det finns bara 1 kvar.')).toBeTruthy()
-    expect(drawer.getByRole('button', { name: 'Ångra' })).toBeTruthy()
-    expect(screen.getByTestId('cart-count').textContent).toBe('1')
-  })
+  it.each([
+    ['sold', new AppError('OUT_OF_STOCK', 'Only 1', 500, { available: 1 }), 'Det finns bara 1 kvar.'],
+    ['withdrawn', new AppError('UNKNOWN_SKU', 'no such sku'), 'Varan säljs inte längre.'],
+  ])(
+    'R-PDP-09 undo of an item %s in the meantime shows a message in place of the line',
+    async (_, addToCart, words) => {
+      const { drawer, user } = await openDrawer(makeCart('c', TWO), {
+        updateCartItem: cartFragment('c', [{ skuId: 8, quantity: 1 }]),
+        addToCart,
+      })
+      await user.click(drawer.getByRole('button', { name: 'Ta bort Omlottklänning' }))
+      await user.click(drawer.getByRole('button', { name: 'Ångra' }))
+      expect(await drawer.findByText(words)).toBeTruthy()
+      expect(drawer.getByRole('button', { name: 'Ångra' })).toBeTruthy()
+      expect(screen.getByTestId('cart-count').textContent).toBe('1')
+    },
+  )
 
   it('R-CART-12 closing the cart ends the offer', async () => {
     const { drawer, user, state } = await openDrawer(makeCart('c', TWO), {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CartIslands } from '@/components/cart/cart-islands'
@@ -46,6 +46,26 @@ describe('promo code of the cart', () => {
     expect(await drawer.findByText('Koden togs bort.')).toBeTruthy()
     expect(asked.at(-1)?.variables.promoCode).toBe('')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Rabattkod eller bonuscheck'))
+  })
+
+  it('R-CART-14 opening the row moves the focus into the field, and a pasted code is sent without invisible characters', async () => {
+    const { user, asked, field, drawer } = await openField({ setCartPromoCode: withCode('KAJO15') })
+    expect(document.activeElement).toBe(field())
+    await user.paste('\u201d\u200bKAJO\u00ad 15\u201d')
+    await user.keyboard('{Enter}')
+    expect(await drawer.findByText('Koden KAJO15 används.')).toBeTruthy()
+    expect(asked.at(-1)?.variables.promoCode).toBe('KAJO15')
+  })
+
+  it('R-CART-14 a code that was typed in the drawer and not sent is in the field of the checkout', async () => {
+    const { user, field } = await openField({})
+    await user.type(field(), 'KAJO15')
+    cleanup()
+    // another document
+    const { shop } = makeShop()
+    renderInShop(<OrderSummary cart={makeCart('c', ITEMS)} isOpen onToggle={() => {}} />, shop)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Kod' }).value).toBe('KAJO15')
+    expect(document.activeElement, 'nothing was pressed').toBe(document.body)
   })
 
   it('R-CART-14 after the code is lost nothing says that it is used, and a code of another tab takes no focus', async () => {

@@ -120,6 +120,9 @@ it('R-PDP-09 more than the stock is refused with the number of pieces, before th
   failure = new AppError('BACKEND_DOWN', 'down', 503)
   await add()
   await waitFor(() => expect(alert().textContent).toBe('Varan kunde inte läggas i varukorgen. Försök igen.'))
+  failure = new AppError('UNKNOWN_SKU', 'no such sku')
+  await add()
+  await waitFor(() => expect(alert().textContent).toBe('Den här varan säljs inte längre.'))
   expect([addButton().dataset.state, state().cart.adding]).toEqual(['idle', 0])
 })
 
@@ -134,6 +137,12 @@ it.each([
     'refused for its stock',
     new AppError('OUT_OF_STOCK', 'too few', 400, { stock: 1 }),
     'Klänning Aava i storlek M lades inte i varukorgen: det finns bara 1 kvar.',
+    undefined,
+  ],
+  [
+    'no longer sold',
+    new AppError('UNKNOWN_SKU', 'no such sku'),
+    'Klänning Aava i storlek M säljs inte längre.',
     undefined,
   ],
   ['added', cartWith(1), '', 2],
