@@ -41,7 +41,7 @@ async function fetchFound(shop: Shop, ids: OrderIds): Promise<Found> {
   const [{ fetchOrder }, { fetchOrderReceipt }, { fetchOrderDate }] = await Promise.all([
     import('@/lib/checkout/fetch-order'),
     import('@/lib/checkout/fetch-order-receipt'),
-    import('@/lib/checkout/fetch-order-date'),
+    import('@/lib/checkout/fetch-order-receipt'),
   ])
   const asked = ids.isOwn ? fetchOrder(shop, ids) : fetchOrderReceipt(shop, ids)
   const [found, orderedAt] = await Promise.all([asked, fetchOrderDate(shop, ids)])

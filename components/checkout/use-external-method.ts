@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useShopState } from '@/components/providers/use-shop'
 import type { PaymentMethod } from '@/lib/checkout/checkout-types'
-import { chosenPayment } from '@/lib/checkout/chosen-payment'
+import { chosenPayment } from '@/lib/checkout/payment-choice'
 import type { CheckoutFormApi } from './use-checkout-form'
 
 export type ExternalMethod = PaymentMethod & { snippet: NonNullable<PaymentMethod['snippet']> }

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useShopState } from '@/components/providers/use-shop'
-import { needsPersonalId } from '@/lib/checkout/needs-personal-id'
+import { needsPersonalId } from '@/lib/checkout/payment-choice'
 import type { CheckoutFormApi } from './use-checkout-form'
 
 /** Whether the chosen payment method needs a personal number. */

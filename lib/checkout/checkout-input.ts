@@ -3,10 +3,12 @@ import { visibleText } from '@/lib/config/visible-text'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { canonicalText } from '@/lib/person/field-rules'
 import type { PersonField } from '@/lib/person/fields'
+import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { CustomerType } from '@/lib/store/customer-types'
+import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
 import type { DeliveryChoice } from './checkout-types'
-import { deliveryInput } from './delivery-choice'
+import { deliveryChoice, deliveryInput } from './delivery-choice'
 
 // react-hook-form writes null into a radio group that is left without a choice
 const idOf = (text: string | null): number | null => (text ? Number(text) : null)
@@ -79,3 +81,10 @@ export function validationInput(form: CheckoutForm, context: CheckoutContext): C
   const { firstName, lastName, addressLine1, zip, city } = addressOf(form, context)
   return { email: visibleText(form.email), billingAddress: { firstName, lastName, addressLine1, zip, city } }
 }
+
+/** Market, customer type and delivery of the order. */
+export const checkoutContext = (shop: Pick<Shop, 'store' | 'config'>, form: CheckoutForm): CheckoutContext => ({
+  market: checkoutMarket(shop),
+  customerType: shop.store.getState().root.customerType,
+  delivery: deliveryChoice(form, shop.store.getState().checkout.options),
+})

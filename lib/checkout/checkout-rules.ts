@@ -3,7 +3,7 @@ import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutForm } from './checkout-form'
 import type { CheckoutRules } from './checkout-schema'
-import { needsPersonalId } from './needs-personal-id'
+import { needsPersonalId } from './payment-choice'
 
 /** Validation rules for the current market, customer type and payment method. */
 export function checkoutRules(shop: Pick<Shop, 'store' | 'config'>, { paymentId }: CheckoutForm): CheckoutRules {

@@ -1,8 +1,9 @@
 import 'client-only'
-import { OrderReceiptDocument } from '@/graphql/generated/graphql'
+import { OrderDateDocument, OrderReceiptDocument } from '@/graphql/generated/graphql'
+import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import type { Shop } from '@/lib/store/shop'
+import { orderVariables } from './fetch-payment'
 import type { OrderIds } from './order-ids'
-import { orderVariables } from './order-variables'
 
 /** What the confirmation shows on a device that did not place the order: nothing personal. */
 export type OrderReceipt = { orderId: string; total: number; currency: string }
@@ -24,4 +25,21 @@ export async function fetchOrderReceipt(shop: Shop, ids: OrderIds): Promise<Rece
     return { kind: 'receipt', receipt: { orderId: order.orderId, total: order.sum, currency: order.currency ?? '' } }
   }
   return { kind: completed === null ? 'pending' : 'unknown' }
+}
+
+/** When the order was placed. Null after a failure, and for an order that only its payment or its cart identifies. */
+export async function fetchOrderDate(
+  shop: Shop,
+  { publicId, paymentType = 'STANDARD' }: OrderIds,
+): Promise<Date | null> {
+  if (publicId === '' || paymentType !== 'STANDARD') return null
+  const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
+  try {
+    const data = await shop.query(OrderDateDocument, { id: publicId, checkoutMarket })
+    const date = new Date(String(data?.getOrderPublic?.createdAt ?? ''))
+    return Number.isNaN(date.getTime()) ? null : date
+  } catch (error) {
+    console.error('The date of the order could not be fetched', error)
+    return null
+  }
 }

@@ -1,10 +1,30 @@
 import 'client-only'
-import { CheckoutDocument, type CheckoutQuery } from '@/graphql/generated/graphql'
+import {
+  CheckoutDocument,
+  type CheckoutQuery,
+  OrderedCartDocument,
+  type OrderedCartQuery,
+} from '@/graphql/generated/graphql'
+import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import type { Shop } from '@/lib/store/shop'
 import type { OrderIds } from './order-ids'
 import { type OrderFailure, paymentRefusal } from './order-result'
-import { orderVariables } from './order-variables'
 import { orderedPayment } from './ordered-summary'
+
+/** Builds the variables of the queries `checkout` and `orderReceipt`. */
+export const orderVariables = ({ store }: Shop, { publicId, cartId, paymentType }: OrderIds) => ({
+  id: publicId,
+  cartId: cartId || null,
+  paymentType: paymentType ?? 'STANDARD',
+  checkoutMarket: checkoutMarketIds(store.getState().channel.checkoutMarket).checkoutMarket,
+})
+
+/** A cart of this device by id, completed or not; null when the service has none. Throws AppError. */
+export async function fetchOrderedCart(shop: Shop, cartId: string): Promise<OrderedCartQuery['getCart']> {
+  const { checkoutMarket } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
+  const data = await shop.query(OrderedCartDocument, { id: cartId, checkoutMarket })
+  return data?.getCart ?? null
+}
 
 type Checkout = NonNullable<CheckoutQuery['checkout']>
 

@@ -5,7 +5,7 @@ import type { PaymentType } from '@/lib/payment/payment-provider'
 import type { Shop } from '@/lib/store/shop'
 import { type CheckoutDraft, pickDraft } from './checkout-draft'
 import type { CheckoutForm } from './checkout-form'
-import { payableOf } from './payable-of'
+import { payableOf } from './order-amounts'
 import type { StoredWindow } from './stored-delivery-window'
 
 /**

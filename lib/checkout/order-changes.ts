@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@/lib/cart/cart-types'
-import { payableOf } from './payable-of'
+import { payableOf } from './order-amounts'
 
 /** Rows of the order that hold an amount, besides its lines; each names a message under `cart`. */
 export const AMOUNT_ROWS = ['fixedDiscount', 'shipping', 'paymentFee', 'balance'] as const

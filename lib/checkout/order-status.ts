@@ -1,4 +1,4 @@
-import { isCredit } from './needs-personal-id'
+import { isCredit } from './payment-choice'
 
 export type CustomerStatus = 'ok' | 'blacklisted' | 'invalidemail'
 

@@ -2,7 +2,7 @@ import { providerOf } from '@/lib/payment/payment-providers'
 import { emailKey } from '@/lib/person/email'
 import type { Shop } from '@/lib/store/shop'
 import type { CheckoutOptions } from './checkout-types'
-import { isCredit } from './needs-personal-id'
+import { isCredit } from './payment-choice'
 
 /**
  * The options without credit methods, and without provider forms that may offer credit but do not report the choice.
