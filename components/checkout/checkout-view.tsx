@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { CartFailure } from '@/components/cart/cart-failure'
 import { useShownLines } from '@/components/cart/cart-lines'
+import { type Earlier, useEarlierOrder } from '@/components/checkout/order/use-earlier-order'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { emit } from '@/lib/store/shop-events'
 import styles from './checkout.module.css'
@@ -11,7 +12,6 @@ import { CheckoutFormView } from './checkout-form-view'
 import { CheckoutScene } from './checkout-scene'
 import { CheckoutWait } from './checkout-wait'
 import { EmptyCheckout } from './empty-checkout'
-import { type Earlier, useEarlierOrder } from './use-earlier-order'
 
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true })
 

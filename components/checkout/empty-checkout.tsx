@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { CookieWarning } from '@/components/cart/cookie-warning'
 import { ServerChangesNotice } from '@/components/cart/server-changes-notice'
+import { FailureNotice } from '@/components/checkout/order/failure-notice'
+import type { Earlier } from '@/components/checkout/order/use-earlier-order'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { LinkButton } from '@/components/ui/link-button'
 import { routeHref } from '@/lib/routing/href'
 import { CheckoutScene } from './checkout-scene'
-import { FailureNotice } from './failure-notice'
-import type { Earlier } from './use-earlier-order'
 
 /**
  * Shown for an empty cart, with a link to the home page. Says what emptied it: products that are no longer sold, or a

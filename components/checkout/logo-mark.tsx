@@ -1,6 +1,6 @@
+import styles from '@/components/checkout/payment/pay-mark.module.css'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { imageUrl } from '@/lib/content/image-url'
-import styles from './pay-mark.module.css'
 
 /** Device pixel ratio of the logo's image. */
 const SHARP = 2

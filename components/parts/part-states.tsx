@@ -1,5 +1,5 @@
 import type { getTranslations } from 'next-intl/server'
-import { PayMark } from '@/components/checkout/pay-mark'
+import { PayMark } from '@/components/checkout/payment/pay-mark'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { CartLineRow } from '@/components/cart/cart-line-row'
 import { CartSums } from '@/components/cart/cart-sums'
-import { OrderSums } from '@/components/checkout/order-sums'
-import { OrderedItems } from '@/components/checkout/ordered-items'
+import { OrderSums } from '@/components/checkout/confirm/order-sums'
+import { OrderedItems } from '@/components/checkout/confirm/ordered-items'
 import { ProductCard } from '@/components/product/product-card'
 import {
   AddToCartDocument,
@@ -18,7 +18,7 @@ import {
   SetCartPromoCodeDocument,
 } from '@/graphql/generated/graphql'
 import { mapCart } from '@/lib/cart/map-cart'
-import { mapConfirmedOrder } from '@/lib/checkout/confirmed-order'
+import { mapConfirmedOrder } from '@/lib/checkout/confirm/confirmed-order'
 import { toCardRow } from '@/lib/product/card-row'
 import { mapProduct } from '@/lib/product/map-product'
 import { mapProductCard } from '@/lib/product/map-product-card'

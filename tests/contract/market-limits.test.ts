@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { setPromoCode } from '@/lib/cart/set-promo-code'
-import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
-import { placeOrder } from '@/lib/checkout/place-order'
+import { EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
+import { placeOrder } from '@/lib/checkout/order/place-order'
 import { MARKETS } from '@/lib/market/market-table'
 import { MARKETS as SERVICE } from '@/packages/mock-backend/commerce/markets'
 import { serviceRefusal } from '@/tests/support/service-refusal'

@@ -1,5 +1,5 @@
-import { ConfirmView } from '@/components/checkout/confirm-view'
-import type { StoredWindow } from '@/lib/checkout/stored-delivery-window'
+import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
+import type { StoredWindow } from '@/lib/checkout/delivery/stored-delivery-window'
 import type { PaymentType } from '@/lib/payment/payment-provider'
 import { checkoutMethod } from './checkout-method'
 import { PURCHASE } from './purchase'

@@ -31,7 +31,7 @@ export type CartState = {
 
 /**
  * The cart of the tab. Components listen to its changes with `useShopState(({ cart }) => …)`; one of them,
- * `components/checkout/use-checkout-sync.ts`, sends them to the service. Nothing outside React listens: other tabs get
+ * `components/checkout/delivery/use-checkout-sync.ts`, sends them to the service. Nothing outside React listens: other tabs get
  * a message from `saveCart`, and `lib/search/watch-search-events.ts` reads the event `cart:add`.
  */
 export type CartSlice = {

@@ -1,4 +1,4 @@
-import type { CheckoutFacts, CheckoutOptions } from '@/lib/checkout/checkout-types'
+import type { CheckoutFacts, CheckoutOptions } from '@/lib/checkout/form/checkout-types'
 import type { CreateSlice } from '@/lib/store/slice'
 
 export type CheckoutState = CheckoutFacts & {

@@ -2,8 +2,8 @@
 import { webcrypto } from 'node:crypto'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readAttempt } from '@/lib/checkout/order-attempt'
-import { readDeliveryWindow } from '@/lib/checkout/stored-delivery-window'
+import { readDeliveryWindow } from '@/lib/checkout/delivery/stored-delivery-window'
+import { readAttempt } from '@/lib/checkout/order/order-attempt'
 import { connectAvarda } from '@/lib/payment/avarda'
 import { fakeAvarda, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
@@ -111,7 +111,7 @@ describe('Avarda form', () => {
     const { avarda } = await opened()
     act(() => avarda.complete())
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/checkout/confirm')
-    const { takeOrderIds } = await import('@/lib/checkout/order-ids')
+    const { takeOrderIds } = await import('@/lib/checkout/confirm/order-ids')
     expect(await takeOrderIds()).toEqual({ publicId: 'aid-1', cartId: 'c', paymentType: 'AVARDA', isOwn: true })
   })
 

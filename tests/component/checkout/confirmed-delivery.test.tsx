@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ConfirmView } from '@/components/checkout/confirm-view'
+import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
 import { agent, dataOf } from '@/tests/support/delivery-offer'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { leaveAttempt } from '@/tests/support/order-attempt'

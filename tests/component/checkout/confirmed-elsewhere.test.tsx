@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ConfirmView } from '@/components/checkout/confirm-view'
+import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { COMPLETED, leaveAttempt, ORDER, store, TYPED } from '@/tests/support/order-attempt'
 import { type Answers, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'

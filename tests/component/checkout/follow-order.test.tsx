@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useFollowOrder } from '@/components/checkout/use-follow-order'
+import { useFollowOrder } from '@/components/checkout/order/use-follow-order'
 // loaded on demand, which takes real time
-import '@/lib/checkout/order-attempt-schema'
+import '@/lib/checkout/order/order-attempt-schema'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { leaveAttempt, OPEN, shopWith } from '@/tests/support/order-attempt'
 import { inShop } from '@/tests/support/shop-fixtures'

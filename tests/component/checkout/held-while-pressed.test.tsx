@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ProblemSummary } from '@/components/checkout/problem-summary'
-import { useHeldWhilePressed } from '@/components/checkout/use-held-while-pressed'
+import { ProblemSummary } from '@/components/checkout/form/problem-summary'
+import { useHeldWhilePressed } from '@/components/checkout/form/use-held-while-pressed'
 import { inShop, makeShop } from '@/tests/support/shop-fixtures'
 
 afterEach(() => vi.useRealTimers())

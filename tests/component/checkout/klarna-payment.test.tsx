@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type OrderAttempt, readAttempt, writeAttempt } from '@/lib/checkout/order-attempt'
+import { type OrderAttempt, readAttempt, writeAttempt } from '@/lib/checkout/order/order-attempt'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import { fakeKlarna, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { removeExpired } from '@/lib/browser/expiring-storage'
-import { keepDraft, readDraft, removeDraft } from '@/lib/checkout/checkout-draft'
-import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/checkout-form'
+import { keepDraft, readDraft, removeDraft } from '@/lib/checkout/form/checkout-draft'
+import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
 
 const FULL: CheckoutForm = { ...EMPTY_FORM, email: 'freja@mail.dk', zip: '1650', country: 'DK' }
 

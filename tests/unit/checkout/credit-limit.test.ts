@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creditLimit } from '@/lib/checkout/order-status'
+import { creditLimit } from '@/lib/checkout/order/order-status'
 
 describe('limited credit', () => {
   it.each<[string | null, string, string | null]>([

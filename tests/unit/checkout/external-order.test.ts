@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { inTurn } from '@/lib/cart/in-turn'
-import { beforeExternalSubmit } from '@/lib/checkout/before-external-submit'
-import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
-import { readAttempt } from '@/lib/checkout/order-attempt'
-import { updateCheckout } from '@/lib/checkout/update-checkout'
+import { EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
+import { updateCheckout } from '@/lib/checkout/form/update-checkout'
+import { beforeExternalSubmit } from '@/lib/checkout/order/before-external-submit'
+import { readAttempt } from '@/lib/checkout/order/order-attempt'
 import { checkoutMethod } from '@/tests/support/checkout-method'
 import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 

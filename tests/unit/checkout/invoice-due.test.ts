@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { invoiceDue } from '@/lib/checkout/invoice-due'
+import { invoiceDue } from '@/lib/checkout/payment/invoice-due'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
-import { updateCheckout } from '@/lib/checkout/update-checkout'
+import { EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
+import { updateCheckout } from '@/lib/checkout/form/update-checkout'
 import { hasSearchSession, readSearchKeys } from '@/lib/search/search-session'
 import { cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 

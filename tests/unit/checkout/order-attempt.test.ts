@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/checkout-form'
-import { foundElsewhere } from '@/lib/checkout/found-elsewhere'
-import { readAttempt } from '@/lib/checkout/order-attempt'
-import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
+import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
+import { foundElsewhere } from '@/lib/checkout/order/found-elsewhere'
+import { readAttempt } from '@/lib/checkout/order/order-attempt'
+import { type OrderRequest, placeOrder } from '@/lib/checkout/order/place-order'
 import { AppError } from '@/lib/errors/app-error'
 import { serviceRefusal } from '@/tests/support/service-refusal'
 import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'

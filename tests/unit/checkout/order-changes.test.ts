@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderChanges } from '@/lib/checkout/order-changes'
+import { orderChanges } from '@/lib/checkout/order/order-changes'
 import { cartFragment, cartOf, makeCart } from '@/tests/support/shop-fixtures'
 
 const DRESS = { skuId: 1, quantity: 2, name: 'Klänning' }

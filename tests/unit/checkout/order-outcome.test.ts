@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
-import { mapCheckoutOptions } from '@/lib/checkout/map-checkout-options'
-import { type OrderRequest, placeOrder } from '@/lib/checkout/place-order'
+import { EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
+import { mapCheckoutOptions } from '@/lib/checkout/form/map-checkout-options'
+import { type OrderRequest, placeOrder } from '@/lib/checkout/order/place-order'
 import { AppError } from '@/lib/errors/app-error'
 import { checkoutMethod } from '@/tests/support/checkout-method'
 import { type Answers, cartFragment, cartOf, makeCart, makeShop, withBalance } from '@/tests/support/shop-fixtures'

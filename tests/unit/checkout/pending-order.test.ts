@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/checkout-form'
-import { placeOrder } from '@/lib/checkout/place-order'
+import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
+import { placeOrder } from '@/lib/checkout/order/place-order'
 import type { CustomerType } from '@/lib/store/customer-types'
 import { cartFragment, cartOf, makeShop, withBalance } from '@/tests/support/shop-fixtures'
 

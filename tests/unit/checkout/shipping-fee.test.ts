@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { mapShippingMethods } from '@/lib/checkout/map-shipping-methods'
-import { shippingFee } from '@/lib/checkout/order-amounts'
+import { mapShippingMethods } from '@/lib/checkout/delivery/map-shipping-methods'
+import { shippingFee } from '@/lib/checkout/order/order-amounts'
 import { dataOf, method } from '@/tests/support/delivery-offer'
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')

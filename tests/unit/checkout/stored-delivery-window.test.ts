@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment-kind'
-import { readDeliveryWindow, storeDeliveryWindow } from '@/lib/checkout/stored-delivery-window'
+import { readDeliveryWindow, storeDeliveryWindow } from '@/lib/checkout/delivery/stored-delivery-window'
+import { paymentCards, paymentKind, paymentMarks } from '@/lib/checkout/payment/payment-kind'
 
 const at = (text: string) => new Date(text)
 

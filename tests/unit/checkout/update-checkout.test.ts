@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
-import { recordAttempt } from '@/lib/checkout/order-attempt'
-import { updateCheckout } from '@/lib/checkout/update-checkout'
+import { EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
+import { updateCheckout } from '@/lib/checkout/form/update-checkout'
+import { recordAttempt } from '@/lib/checkout/order/order-attempt'
 import { AppError } from '@/lib/errors/app-error'
 import { cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_FORM } from '@/lib/checkout/checkout-form'
-import { createCheckoutSchema } from '@/lib/checkout/checkout-schema'
+import { EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
+import { createCheckoutSchema } from '@/lib/checkout/form/checkout-schema'
 import { MARKET_ALIASES, MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import {
   normaliseOrganisationId,

@@ -1,4 +1,4 @@
-import { ConfirmView } from '@/components/checkout/confirm-view'
+import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
 import { FocusedPage, focusedMetadata } from '@/components/checkout/focused-page'
 import type { SiteProps } from '@/lib/i18n/with-site'
 

@@ -1,5 +1,5 @@
 import { FocusedPage, focusedMetadata } from '@/components/checkout/focused-page'
-import { KlarnaFailView } from '@/components/checkout/klarna-fail-view'
+import { KlarnaFailView } from '@/components/checkout/payment/klarna-fail-view'
 import type { SiteProps } from '@/lib/i18n/with-site'
 
 export const revalidate = 3600

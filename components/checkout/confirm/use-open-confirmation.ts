@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { useShop } from '@/components/providers/use-shop'
+import { useShopRouter } from '@/components/ui/use-shop-router'
+import { type OrderIds, setNextOrder } from '@/lib/checkout/confirm/order-ids'
+import { routeHref } from '@/lib/routing/href'
+
+/** Opens the confirmation in place of the checkout, so that "back" does not lead to a cart that has been ordered. */
+export function useOpenConfirmation(): (order: OrderIds) => void {
+  const shop = useShop()
+  const { replace } = useShopRouter()
+  return useCallback(
+    (order) => {
+      setNextOrder(order)
+      replace(routeHref(shop.config.site, 'checkout-confirm'))
+    },
+    [shop, replace],
+  )
+}

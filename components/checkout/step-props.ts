@@ -1,9 +1,0 @@
-import type { CheckoutField } from '@/lib/checkout/checkout-form'
-import type { CheckoutFormApi } from './use-checkout-form'
-import type { CheckoutSync } from './use-checkout-sync'
-
-/** Props of a step with plain fields; `text` gives the error message of a field. */
-export type StepProps = { form: CheckoutFormApi; text: (field: CheckoutField) => string | undefined }
-
-/** Props of a step whose choices come from the service. */
-export type OfferProps = { form: CheckoutFormApi; sync: CheckoutSync }
