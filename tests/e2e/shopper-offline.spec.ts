@@ -30,7 +30,6 @@ async function storedPicture(page: Page): Promise<string> {
 }
 
 for (const [market, prefix, lang] of [
-  ['se', '', 'sv'],
   ['fi', '/sv', 'sv'],
   ['no', '', 'nb'],
 ] as const) {
