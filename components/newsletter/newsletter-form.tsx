@@ -16,7 +16,7 @@ export function NewsletterForm({ privacyHref }: NewsletterFormProps) {
   const t = useTranslations('newsletter')
   const shop = useShop()
   const { site } = useShopConfig()
-  const { field, submit, isSubmitting, shown } = useEmailForm('newsletter', () =>
+  const { field, submit, isSubmitting, shown, controls, wake } = useEmailForm('newsletter', () =>
     emit(shop, 'newsletter:subscribe', null),
   )
   return (
@@ -28,7 +28,9 @@ export function NewsletterForm({ privacyHref }: NewsletterFormProps) {
       // errors are shown in the language of the page, by this form or by the server
       noValidate
       onSubmit={submit}
+      {...wake}
     >
+      {controls}
       <FormEnvelope site={site} />
       <div className={`${lineField.line} ${styles.email}`}>
         <label htmlFor="newsletter-email">{t('email')}</label>

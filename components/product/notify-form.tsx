@@ -32,7 +32,7 @@ export function NotifyForm({ purchase, waitsFor, lead, privacyHref }: NotifyForm
   const { site } = useShopConfig()
   const [doneFor, setDoneFor] = useState<number | null>(null)
   const skuId = purchase.size?.skuId ?? null
-  const { field, submit, isSubmitting, shown } = useEmailForm(NOTIFY_ID, () => setDoneFor(skuId))
+  const { field, submit, isSubmitting, shown, controls, wake } = useEmailForm(NOTIFY_ID, () => setDoneFor(skuId))
   const submitWithSize = (event: FormEvent<HTMLFormElement>) => {
     if (purchase.chosenSize()) return submit(event)
     event.preventDefault()
@@ -50,7 +50,9 @@ export function NotifyForm({ purchase, waitsFor, lead, privacyHref }: NotifyForm
       // errors are shown in the language of the page, by this form or by the server
       noValidate
       onSubmit={submitWithSize}
+      {...wake}
     >
+      {controls}
       {lead}
       <FormEnvelope site={site} />
       <p className={styles.title} id="notify-title">

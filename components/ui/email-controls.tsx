@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, memo, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { emailSchema } from '@/lib/config/email-schema'
 import type { FormOutcome } from '@/lib/http/form-outcome'
@@ -12,20 +12,36 @@ const schema = z.object({ email: emailSchema })
 /** Type of the error of an address that the service refused. */
 const REFUSED = 'refused'
 
+/** Handlers and state of a form with an e-mail address. */
+export type EmailForm = {
+  field: UseFormRegisterReturn<'email'>
+  submit: (event: FormEvent<HTMLFormElement>) => unknown
+  isInvalid: boolean
+  isSubmitting: boolean
+  /** Undefined before the first outcome here: until then the address fragment shows that of a form sent without scripts. */
+  shown: FormOutcome | null | undefined
+}
+
+type EmailControlsProps = {
+  /** Gets the form now and after every change of its state. */
+  report: (form: EmailForm) => void
+  onDone: () => void
+}
+
 /**
- * A form with an e-mail address. Validates on blur and on submit; a shown error disappears as soon as the address is
- * changed to a valid one. `name` is the prefix of its ids; its consent text has the id `<name>-consent`.
+ * Validates on blur and on submit; a shown error disappears as soon as the address is changed to a valid one. Renders
+ * nothing, because the field is there before this code and its libraries have loaded. Memoised: `report` renders the
+ * component around it.
  */
-export function useEmailForm(name: string, onDone: () => void) {
-  // no default value: what was typed before hydration stays in the field and is read from there
+export const EmailControls = memo(({ report, onDone }: EmailControlsProps) => {
+  // no default value: what was typed before stays in the field and is read from there
   const { register, handleSubmit, trigger, getValues, setError, formState } = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = formState
-  // undefined before the first outcome here: until then the address fragment shows that of a form sent without scripts
   const [outcome, setOutcome] = useState<FormOutcome | null>()
-  const email = register('email', {
+  const field = register('email', {
     onBlur: async () => {
       if (!getValues('email')?.trim()) return
       // moving the focus to the thank-you text also blurs the field: keep that text
@@ -61,18 +77,9 @@ export function useEmailForm(name: string, onDone: () => void) {
       () => setOutcome(null),
     )(event)
   }
-  const shown: FormOutcome | null | undefined = errors.email ? 'invalid' : outcome
-  const field = {
-    ...email,
-    id: `${name}-email`,
-    type: 'email',
-    required: true,
-    maxLength: 254,
-    autoComplete: 'email',
-    // the label depends on :placeholder-shown, which needs a placeholder
-    placeholder: ' ',
-    'aria-invalid': errors.email ? true : undefined,
-    'aria-describedby': errors.email ? `${name}-invalid` : `${name}-consent`,
-  }
-  return { field, submit, isSubmitting, shown }
-}
+  // not `useEffect`: `flushSync` above includes what this renders
+  useLayoutEffect(() => {
+    report({ field, submit, isInvalid: Boolean(errors.email), isSubmitting, shown: errors.email ? 'invalid' : outcome })
+  })
+  return null
+})
