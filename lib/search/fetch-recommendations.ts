@@ -21,11 +21,13 @@ export type Occasion =
   | { place: 'popular' }
 
 const LIMIT = 8
+/** For the notice of an addition, which shows three of two lists without those in the cart. */
+const NOTICE_LIMIT = 4
 
 type Query = Pick<SearchApi['query'], 'productPage' | 'cartPage' | 'addToCartPopup' | 'landingPage'>
 type Base = { presentCustom: string[]; notify?: false }
 
-const list = (algorithm: Algorithm) => ({ id: algorithm, algorithm, limit: LIMIT })
+const list = (algorithm: Algorithm, limit = LIMIT) => ({ id: algorithm, algorithm, limit })
 
 function askFor(query: Query, base: Base, occasion: Occasion): Promise<RecommendationListPage> {
   switch (occasion.place) {
@@ -34,7 +36,10 @@ function askFor(query: Query, base: Base, occasion: Occasion): Promise<Recommend
     case 'added': {
       const { variantKey, productKey, cart } = occasion
       // small additional products first, then products to wear with the added one
-      const lists = [list('ADD_TO_CART_RECS'), { ...list('STYLE_WITH'), params: { productKey } }]
+      const lists = [
+        list('ADD_TO_CART_RECS', NOTICE_LIMIT),
+        { ...list('STYLE_WITH', NOTICE_LIMIT), params: { productKey } },
+      ]
       return query.addToCartPopup({ ...base, variantKey, cart: [...cart] }, lists)
     }
     case 'alternatives':

@@ -33,6 +33,21 @@ describe('R-SEARCH-02 requests', () => {
     expect(posted.navigation.tree.count).toBe(plain.primaryList.totalHits)
   })
 
+  it('compresses a long answer for clients that accept it, and varies by that', async () => {
+    const long = { q: 'klänning', limit: '8' }
+    const encoding = async (accepted: string) => {
+      const answer = await get('queries/search-page', long, {
+        'accept-encoding': accepted,
+        origin: 'http://se.localhost',
+      })
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+      const hits = (await answer.json()).primaryList.productGroups.length
+      return [answer.headers.get('content-encoding'), hits]
+    }
+    expect(await encoding('gzip')).toEqual(['gzip', 8])
+    expect(await encoding('identity')).toEqual([null, 8])
+  })
+
   it.each(['market', 'customerKey', 'sessionKey', 'locale', 'touchpoint'])(
     'refuses a query without %s',
     async (name) => {

@@ -189,6 +189,8 @@ describe('the added notice', () => {
       cart: 'A7|A8',
       notify: 'false',
     })
+    // the notice shows three: eight of each list would be 120 KB
+    expect(queries('add-to-cart-popup')[0]?.body).toMatchObject({ recommendationLists: [{ limit: 4 }, { limit: 4 }] })
     const row = rowOf(goesWithAdded)
     expect(row?.getAttribute('aria-live')).toBe('off')
     const checkout = screen.getByRole('link', { name: messages.cart.toCheckout })
