@@ -16,5 +16,5 @@ const GUEST = {
  */
 export function enterGuest(): void {
   for (const [name, value] of Object.entries(GUEST))
-    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+    fireEvent.change(screen.getByLabelText(name), { target: { value } })
 }
