@@ -7,9 +7,6 @@ import { SearchField } from '@/components/search/search-field'
 import { group, searchProduct, searchService, suggestions } from '@/tests/support/search-fixtures'
 import { type makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/components/ui/use-shop-router', () => ({
-  useShopRouter: () => ({ pathname: '/', push: () => {}, prefetch: () => {} }),
-}))
 vi.mock('@/components/providers/preload-page', () => ({ preloadPage: () => {} }))
 
 /** Suggestions of the service for "ull". */

@@ -12,15 +12,14 @@ import { RouteWatcher } from '@/components/providers/route-watcher'
 import { SearchDownView } from '@/components/search/search-state-view'
 import { AppError } from '@/lib/errors/app-error'
 import messages from '@/messages/sv.json'
+import { router, shownPage } from '@/tests/support/next-navigation'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 vi.mock('@/components/layout/popular-links', () => ({ PopularLinks: () => null }))
 vi.mock('@/components/layout/deferred-visited-products', () => ({ DeferredVisitedProducts: () => null }))
-let pathname = '/'
 // no navigation ends by itself
-const router = { push: () => new Promise(() => {}), prefetch: () => {}, refresh: () => {} }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname, ...router }) }))
+vi.spyOn(router, 'push').mockImplementation(() => new Promise(() => {}))
 
 const report = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }))
 const reported = () => report.mock.calls.map(([url, { method, body }]) => [method, url, JSON.parse(String(body))])
@@ -31,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  pathname = '/'
+  shownPage.pathname = '/'
   report.mockClear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -112,7 +111,7 @@ describe('during a navigation', () => {
     const view = renderInShop(frame(link), shop)
     fireEvent.click(screen.getByText('next'))
     const arrive = (page: React.ReactNode) => {
-      pathname = '/c/klanningar'
+      shownPage.pathname = '/c/klanningar'
       view.unmount()
       renderInShop(frame(page), shop)
     }

@@ -17,7 +17,6 @@ import { fetchListPage } from '@/tests/support/list-mocks'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
 vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
-vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 
 const CHOSEN = [{ label: '', id: 'c_11' }]
 const branch = () => screen.getByRole('button', { name: 'Underkategorier till Klänningar', hidden: true })

@@ -5,14 +5,14 @@ import { LinkNavigation } from '@/components/providers/link-navigation'
 import { RouteWatcher } from '@/components/providers/route-watcher'
 import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import { startProgress } from '@/lib/store/progress-bar'
-import { arrive, FakeRouter, router } from '@/tests/support/fake-router'
+import { arrive, FakeRouter } from '@/tests/support/fake-router'
 import { address, answerOf, drawList, field, go, LIST, names } from '@/tests/support/list-fixtures'
-import { commands, fetchListPage, reloadOrReport } from '@/tests/support/list-mocks'
+import { fetchListPage, reloadOrReport } from '@/tests/support/list-mocks'
+import { router } from '@/tests/support/next-navigation'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
 vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
-vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 
 const replaceState = vi.spyOn(window.history, 'replaceState')
 let settle: { resolve: (answer: ListAnswer) => void; reject: (error: Error) => void }
@@ -45,7 +45,6 @@ function drawListWithLinks(): void {
     </FakeRouter>,
     shop,
   )
-  commands.push.mockImplementation((href: string) => router.push(href))
   drawList('', shop)
 }
 
@@ -80,7 +79,7 @@ it('R-LIST-03 the answer of a list does not discard a page-number link that was 
   drawListWithLinks()
   await press(/Svart/)
   await act(async () => screen.getByRole('link', { name: 'Sida 3' }).click())
-  expect(commands.push).toHaveBeenCalledExactlyOnceWith(`${LIST}?page=3`)
+  expect(router.push).toHaveBeenCalledExactlyOnceWith(`${LIST}?page=3`)
   replaceState.mockClear()
   await answer()
   expect(replaceState).not.toHaveBeenCalled()

@@ -9,7 +9,6 @@ import { fetchListPage } from '@/tests/support/list-mocks'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
 vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
-vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 
 const more = () => userEvent.click(screen.getByRole('button', { name: /Visa fler/ }))
 const moreButton = () => screen.queryByRole('button', { name: /Visa fler/ })

@@ -8,12 +8,12 @@ import { Link } from '@/components/ui/link'
 import { PLACE_KEY } from '@/lib/list/remember-place'
 import type { Shop } from '@/lib/store/shop'
 import { address, answerEveryQuery, drawList, go, LIST, names } from '@/tests/support/list-fixtures'
-import { fetchListPage, router } from '@/tests/support/list-mocks'
+import { fetchListPage } from '@/tests/support/list-mocks'
+import { shownPage } from '@/tests/support/next-navigation'
 import { inShop, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
 vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
-vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 vi.mock('@/components/providers/move-card-picture', () => ({ moveCardPicture: vi.fn() }))
 
 /** The list with the shop's link listener, as on the page. */
@@ -25,9 +25,9 @@ const press = (name: string) => fireEvent.click(screen.getByText(name))
 /** The product's page is shown, then a step back leads to the list: no link is pressed between. */
 function comeBack(search: string, shop: Shop) {
   const { rerender } = renderInShop(<RouteWatcher />, shop)
-  router.path = '/p/2b'
+  shownPage.pathname = '/p/2b'
   rerender(inShop(<RouteWatcher />, shop))
-  router.path = LIST
+  shownPage.pathname = LIST
   go(LIST + search)
   drawList(search.slice(1), shop)
 }

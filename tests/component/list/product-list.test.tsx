@@ -20,7 +20,6 @@ import { makeShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
 vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
-vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 
 const press = (name: RegExp) => act(async () => field(name).click())
 const productArea = () => document.querySelector('[aria-busy]')

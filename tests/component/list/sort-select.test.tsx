@@ -13,7 +13,6 @@ import { inShop, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
 vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
-vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 
 beforeEach(() => {
   go(LIST)

@@ -23,12 +23,6 @@ import messages from '@/messages/sv.json'
 import { FILTERS } from '@/tests/support/list-fixtures'
 import { makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({}),
-  usePathname: () => '/',
-  useSearchParams: () => new URLSearchParams(),
-}))
-
 afterEach(cleanup)
 
 const ANSWER = { rows: [], filters: packFilters(FILTERS), totalCount: 96, pageCount: 3 }

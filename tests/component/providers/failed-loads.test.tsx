@@ -28,7 +28,6 @@ vi.mock('@/components/cart/cart-layer', () => {
   later('cart-layer')
   return { CartLayer: ({ part }: { part: string }) => <p>{part}</p> }
 })
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/' }) }))
 vi.mock('@/components/providers/error-watcher', () => ({ ErrorWatcher: () => null }))
 vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
 

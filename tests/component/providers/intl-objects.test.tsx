@@ -19,7 +19,6 @@ import { stock } from '@/tests/unit/product/fixtures'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
 vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
-vi.mock('next/navigation', () => import('@/tests/support/list-mocks'))
 
 // The first object of each kind takes a phone some 100 ms, so none is created while a page hydrates.
 

@@ -6,18 +6,16 @@ import { RouteMark } from '@/components/providers/route-mark'
 import { RouteWatcher } from '@/components/providers/route-watcher'
 import { Link } from '@/components/ui/link'
 import { afterFrame } from '@/lib/browser/after-frame'
+import { router, shownPage } from '@/tests/support/next-navigation'
 import { inShop, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }))
-const route = vi.hoisted(() => ({ pathname: '/' }))
 const moveCardPicture = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => route.pathname }))
 const preloadPage = vi.hoisted(() => vi.fn())
 vi.mock('@/components/providers/preload-page', () => ({ preloadPage }))
 vi.mock('@/components/providers/move-card-picture', () => ({ moveCardPicture }))
 
 beforeEach(() => {
-  route.pathname = '/'
+  shownPage.pathname = '/'
 })
 afterEach(() => {
   cleanup()
@@ -162,7 +160,7 @@ describe('route changes', () => {
     const { shop, view } = setup()
     const painted = () => new Promise<void>(afterFrame)
     const goTo = async (path: string) => {
-      route.pathname = path
+      shownPage.pathname = path
       view.rerender(inShop(page(), shop))
       await painted()
     }
@@ -189,7 +187,7 @@ describe('route changes', () => {
     press()
     parts[0]?.remove()
     parts[1]?.remove()
-    route.pathname = '/c/mekot'
+    shownPage.pathname = '/c/mekot'
     view.rerender(inShop(page(), shop))
     await waitFor(() => expect(left?.hasAttribute('src')).toBe(false))
     expect(left?.hasAttribute('srcset')).toBe(false)

@@ -8,8 +8,6 @@ import { afterFrame } from '@/lib/browser/after-frame'
 import { arrive, FakeRouter } from '@/tests/support/fake-router'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('next/navigation', () => import('@/tests/support/fake-router'))
-
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()

@@ -12,7 +12,6 @@ import { FIRST_INTERACTION_SCRIPT } from '@/lib/browser/first-interaction-script
 import messages from '@/messages/sv.json'
 import { CONFIG } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/' }) }))
 vi.mock('@/lib/flows/start-shop', () => ({ startShop: () => () => {} }))
 vi.mock('@/components/cart/cart-layer', () => ({
   CartLayer: ({ part }: { part: string }) => createElement('p', null, part),

@@ -4,10 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LinkNavigation } from '@/components/providers/link-navigation'
 import { RouteWatcher } from '@/components/providers/route-watcher'
 import { Link } from '@/components/ui/link'
+import { router } from '@/tests/support/next-navigation'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
-
-const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/' }))
 
 const hidePopover = vi.fn(function (this: HTMLElement) {
   return this.id

@@ -7,8 +7,6 @@ import { ShopProvider } from '@/components/providers/shop-provider'
 import messages from '@/messages/sv.json'
 import { CONFIG, dropCookies } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/' }) }))
-
 const request = vi.fn(async (_url: string, _init?: RequestInit) => new Response(null, { status: 204 }))
 const reports = () =>
   request.mock.calls.filter(([url]) => url === '/api/log-error').map(([, init]) => JSON.parse(String(init?.body)))

@@ -20,10 +20,6 @@ vi.mock('@/lib/cache/cached', () => ({
 }))
 vi.mock('@/lib/list/load-category-tree', () => ({ loadCategoryTree: async () => [] }))
 vi.mock('@/lib/content/load-menu', () => ({ loadMenu: mocks.menu }))
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof import('next/navigation')>()),
-  ...(await import('@/tests/support/list-mocks')),
-}))
 const quiet = () => undefined
 const error = vi.spyOn(console, 'error').mockImplementation(quiet)
 vi.spyOn(console, 'warn').mockImplementation(quiet)
