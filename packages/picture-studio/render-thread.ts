@@ -9,6 +9,9 @@ export type RenderThread = {
 
 type Waiting = { resolve: (b: Buffer) => void; reject: (e: Error) => void }
 
+/** Pixels are outside of V8's heap. By default V8 keeps three young spaces of 16 MB for each thread. */
+const HEAP = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 }
+
 /** Starts a worker at the first request, and a new one after a crash. */
 export function startRenderThread(): RenderThread {
   let worker: Worker | null = null
@@ -28,7 +31,10 @@ export function startRenderThread(): RenderThread {
     else w?.resolve(Buffer.from(message.bytes))
   }
   const start = (): Worker => {
-    const fresh = new Worker(new URL('./render-worker-start.mjs', import.meta.url), { execArgv: [] })
+    const fresh = new Worker(new URL('./render-worker-start.mjs', import.meta.url), {
+      execArgv: [],
+      resourceLimits: HEAP,
+    })
     fresh.on('message', settle)
     fresh.on('error', lose)
     fresh.on('exit', (code) => {

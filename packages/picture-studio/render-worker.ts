@@ -1,4 +1,6 @@
 import os from 'node:os'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import type { RenderAnswer, RenderOrder } from '#render-messages'
@@ -8,6 +10,10 @@ import { renderNamed } from '#render-named'
 os.setPriority(os.constants.priority.PRIORITY_LOW)
 sharp.cache(false)
 sharp.concurrency(1)
+
+// V8 knows little of the size of pixel buffers, and would keep those of many pictures.
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
 
 async function answer({ id, name }: RenderOrder): Promise<RenderAnswer> {
   try {
@@ -20,5 +26,8 @@ async function answer({ id, name }: RenderOrder): Promise<RenderAnswer> {
 // Render one picture after the other, because the engine's build state is shared.
 let last: Promise<unknown> = Promise.resolve()
 parentPort?.on('message', (order: RenderOrder) => {
-  last = last.then(async () => parentPort?.postMessage(await answer(order)))
+  last = last.then(async () => {
+    parentPort?.postMessage(await answer(order))
+    collectGarbage()
+  })
 })
