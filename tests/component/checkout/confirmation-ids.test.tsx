@@ -28,7 +28,7 @@ describe('T27 the confirmation', () => {
     leaveAttempt({ state: 'ordered', publicId: 'p-1' })
     renderConfirmation({ checkout: ORDER })
     await screen.findByTestId('order-number')
-    expect(await screen.findByText('Kommer'), 'the delivery promised').toBeTruthy()
+    expect(await screen.findByText('Beräknad leverans'), 'the delivery promised').toBeTruthy()
     await waitFor(() => expect(stored().state).toBe('confirmed'))
     expect(JSON.stringify(localStorage)).not.toMatch(/saga|Gatan|p-1/)
     cleanup()

@@ -196,11 +196,11 @@ it('R-CHECKOUT-12 day of the order, expected delivery and due date come from the
   const orderDate = { createdAt: '2026-11-23T17:00:00.000Z' }
   await confirm({ marketId: 'se' }, orderedCart(), orderDate)
   expect(factOf('Beställningsdatum')).toBe('23 november 2026')
-  expect(factOf('Kommer')).toBe('torsdag 26–fredag 27 november')
+  expect(factOf('Beräknad leverans')).toBe('torsdag 26–fredag 27 november')
   expect(plain(factOf('Betalsätt'))).toBe('Faktura 14 dagarDu betalar 449 kr senast den 7 december.')
   cleanup()
   await confirm({}, orderedCart('PostNord', INVOICE), null)
-  expect(screen.queryByText('Kommer', { selector: 'dt' })).toBeNull()
+  expect(screen.queryByText('Beräknad leverans', { selector: 'dt' })).toBeNull()
 })
 
 it('R-CHECKOUT-12 an order without a cart shows its own rows and amounts, which add up', async () => {

@@ -236,7 +236,7 @@ it('when no product matches the filters, the list shows a message, and the chips
   go(`${LIST}?page=2`)
   drawList('page=2', makeShop().shop)
   await press(/Vinröd/)
-  expect(await screen.findByRole('heading', { name: 'Inget passar ihop med dina filter' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Inga varor matchar dina filter' })).toBeTruthy()
   expect(chips()).toHaveLength(1)
   expect(screen.queryByRole('progressbar')).toBeNull()
   const panel = screen.getByRole('dialog', { hidden: true })

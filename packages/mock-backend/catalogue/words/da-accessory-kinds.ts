@@ -49,7 +49,7 @@ export const daAccessoryKinds = {
   ],
   sunglasses: [
     'Glassene giver fuld UV-beskyttelse og er tonet, så farverne ser naturlige ud. Etui følger med.',
-    'Hængslerne er skruet fast, og stængerne kan tilpasses hos optikeren. Glassene kan skiftes ud med slebne.',
+    'Hængslerne er skruet fast, og stængerne kan tilpasses hos optikeren. Glassene kan skiftes ud med glas med styrke.',
   ],
   earrings: [
     'Stiften er af nikkelfrit stål, og låsen bliver siddende. Smykket er let at have på hele dagen.',

@@ -34,7 +34,7 @@ export const daAccessoryLeads = {
   'cross-quilted': ['Quiltet lædertaske med kæde.'],
   'cross-moon': ['Halvmåneformet lædertaske med lynlås.'],
   'cross-camera': ['Crossbodytaske med lynlås og lomme foran.'],
-  'cross-box': ['Fast lædertaske med klap og metallås.'],
+  'cross-box': ['Lædertaske med fast form, klap og metallås.'],
   'beanie-rib': ['Tyk ribstrikket hue i lammeuld med bredt opsmøg.', 'Ribstrikket uldhue til kolde morgener.'],
   'beanie-merino': ['Tynd ribstrikket hue i merinould.', 'Hue i merinould, der kan være i lommen.'],
   'beanie-cashmere': ['Blød ribstrikket hue i cashmere.'],
@@ -77,5 +77,5 @@ export const daAccessoryLeads = {
   'neck-link': ['Kraftig halskæde af store led.'],
   'neck-pearl': ['Klassisk perlekæde af ferskvandsperler.'],
   'neck-layer': ['Halskæde med to kæder i forskellig længde.'],
-  'neck-toggle': ['Ledkæde med T-låsen foran.'],
+  'neck-toggle': ['Kæde med store led og T-lås foran.'],
 } satisfies Partial<Words['leads']>

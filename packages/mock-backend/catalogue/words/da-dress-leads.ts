@@ -6,7 +6,7 @@ export const daDressLeads = {
     'Ensfarvet slå om-kjole i blødt faldende crepe, til arbejde og fest.',
   ],
   'wrap-floral': ['Slå om-kjole i midilængde med blomstermønster på let viskose.'],
-  'wrap-short': ['Knælang slå om-kjole med V-udskæring og bindebånd i taljen.'],
+  'wrap-short': ['Kort slå om-kjole med V-udskæring og bindebånd i taljen.'],
   'wrap-short-floral': [
     'Kort, blomstret slå om-kjole i let viskose til varme dage.',
     'Kort blomstret kjole, som bindes i taljen.',
@@ -35,9 +35,9 @@ export const daDressLeads = {
   'slip-abstract': ['Slipkjole i satin med store penselstrøg.'],
   'slip-animal': ['Leopardmønstret slipkjole i satin med dæmpet glans.'],
   'shirtdress-midi': ['Gennemknappet midikjole i poplin med bindebælte.'],
-  'shirtdress-linen': ['Afslappet skjortekjole i hør med opsmøgede ærmer og brystlomme.'],
+  'shirtdress-linen': ['Løs skjortekjole i hør med opsmøgede ærmer og brystlomme.'],
   'shirtdress-short': [
-    'Knælang skjortekjole i sprød poplin med bælte og spænde.',
+    'Kort skjortekjole i tæt poplin med bælte og spænde.',
     'Kort skjortekjole i økologisk bomuldspoplin, nem at bruge til sneakers.',
   ],
   'shirtdress-stripe': [

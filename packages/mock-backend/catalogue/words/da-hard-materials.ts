@@ -34,7 +34,7 @@ export const daHardMaterials = {
     name: 'Canvas og læder',
     sentences: [
       'Den kraftige bomuldscanvas tåler indkøbsture, og læderbunden beskytter hjørnerne.',
-      'Canvassen bliver blødere med tiden uden at miste holdningen.',
+      'Canvassen bliver blødere med tiden uden at miste formen.',
     ],
   },
   felt: {

@@ -213,7 +213,7 @@ export const daLines: NameWords['lines'] = {
   'gloves-long': 'Lange læderhandsker',
   'gloves-suede': 'Ruskindshandsker',
   'gloves-knit': 'Strikhandsker',
-  'gloves-mitten': 'Uldvanter',
+  'gloves-mitten': 'Uldluffer',
   'belt-square': 'Læderbælte',
   'belt-round': 'Bredt læderbælte',
   'belt-narrow': 'Smalt læderbælte',

@@ -29,7 +29,7 @@ export const daMaterials: MaterialWords = {
   care: {
     delicate: 'Skånevask ved 30 grader, hæng til tørre.',
     silk: 'Håndvask i lunkent vand med silkevaskemiddel. Stryges fugtig fra vrangen.',
-    wool: 'Luft det hellere end at vaske. Uldprogram ved 30 grader, tørres fladt.',
+    wool: 'Luft hellere end at vaske. Uldprogram ved 30 grader, tørres fladt.',
     cotton: 'Maskinvask ved 40 grader med lignende farver.',
     linen: 'Maskinvask ved 40 grader, stryges fugtig eller slet ikke.',
     'dry-clean': 'Børst, og damp. Renses kun ved behov.',
@@ -131,7 +131,7 @@ export const daMaterials: MaterialWords = {
     swim: [
       'En åben hørskjorte over, så går du fra badebroen til frokost.',
       'Med shorts og sandaler bliver det et sommeroutfit.',
-      'Badekåben venter på saunatrappen.',
+      'En badekåbe over, og du er klar til stranden.',
     ],
     night: [
       'En god gave til en, der sover for lidt.',
@@ -139,8 +139,8 @@ export const daMaterials: MaterialWords = {
       'Kommer gerne med i sommerhuset.',
     ],
     fineShoe: [
-      'Til jeans i hverdagen, til kjole, når der er fest.',
-      'Ses tilpas meget under vide bukser.',
+      'Til jeans i hverdagen, til kjole til fest.',
+      'Flotte til vide bukser.',
       'Et enkelt outfit lader skoene blive set.',
     ],
     jewel: [

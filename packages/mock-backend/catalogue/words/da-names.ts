@@ -78,5 +78,5 @@ export const daNames: NameWords = {
     7: 'Syv knapper',
     8: 'Otte knapper',
   },
-  legs: { wide: 'Vide ben', straight: 'Lige ben', narrow: 'Smallere ben nedad' },
+  legs: { wide: 'Vide ben', straight: 'Lige ben', narrow: 'Ben, der smalner til' },
 }

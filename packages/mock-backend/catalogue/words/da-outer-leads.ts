@@ -43,7 +43,7 @@ export const daOuterLeads = {
   'bikini-triangle': ['Trekantbikini med bindebånd i siderne.'],
   'bikini-bandeau': ['Bandeaubikini med trusse, der går op i taljen.'],
   'bikini-rib': ['Ribbet bikini med overdel som en top.'],
-  'bikini-high': ['Bikini med stabil overdel og høj talje.'],
+  'bikini-high': ['Bikini med høj talje og overdel med god støtte.'],
   'bikini-floral': ['Blomstret bikini til stranden og poolen.'],
   'pyjama-satin': ['Satinpyjamas med skjortekrave og paspel.'],
   'pyjama-stripe': ['Stribet pyjamas i bomuldspoplin med knapper i skjorten.', 'Stribet pyjamas, du kan åbne døren i.'],

@@ -24,7 +24,7 @@ export const fiAccessoryKinds = {
   tote: [
     'Kahvat yltävät olalle paksunkin takin päällä. Sisällä on vetoketjutasku ja lenkki avaimille.',
     'Pohja on vahvistettu, joten kassi pysyy pystyssä lattialla. Saumat kestävät sen, minkä olkapää jaksaa kantaa.',
-    'Suuaukko suljetaan magneetilla, ja sisällä on lokero puhelimelle.',
+    'Laukku suljetaan magneetilla, ja sisällä on lokero puhelimelle.',
   ],
   crossbody: [
     'Hihnan tai ketjun pituutta voi säätää olalta vartalon yli. Sisällä on korttitasku ja paikka puhelimelle.',
@@ -37,7 +37,7 @@ export const fiAccessoryKinds = {
   ],
   hat: [
     'Lieri pitää muotonsa tuulessakin. Sisällä on hikinauha, jonka alle voi lisätä säätönauhan.',
-    'Kevyt pitää. Sopii päänympärykselle 55–59 cm.',
+    'Kevyt päässä. Sopii päänympärykselle 55–59 cm.',
   ],
   'silk-scarf': [
     'Reunat on päärmätty käsin rullaamalla. Kuvio näkyy molemmin puolin.',

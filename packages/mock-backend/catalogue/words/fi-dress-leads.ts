@@ -6,14 +6,14 @@ export const fiDressLeads = {
     'Yksivärinen kietaisumekko laskeutuvasta kreppikankaasta, töihin ja juhliin.',
   ],
   'wrap-floral': ['Midipituinen kietaisumekko, jonka kukkakuosi on painettu kevyelle viskoosille.'],
-  'wrap-short': ['Polvimittainen kietaisumekko, jossa on V-aukko ja solmittava vyötärö.'],
+  'wrap-short': ['Lyhyt kietaisumekko, jossa on V-aukko ja solmittava vyötärö.'],
   'wrap-short-floral': [
     'Lyhyt kukallinen kietaisumekko kevyttä viskoosia, lämpimiin päiviin.',
     'Lyhyt kukkamekko, jonka vyötärö solmitaan nauhalla.',
   ],
   'wrap-dot': [
     'Pilkullinen kietaisumekko, jossa on V-aukko ja kellotettu helma.',
-    'Kevyt kietaisumekko, jonka pienet pilkut sopivat toimistolle ja kesäjuhliin.',
+    'Kevyt kietaisumekko, jonka pienet pilkut sopivat toimistoon ja kesäjuhliin.',
   ],
   'wrap-stripe': [
     'Raidallinen kietaisumekko pellavan ja viskoosin sekoitetta.',
@@ -40,7 +40,7 @@ export const fiDressLeads = {
   'shirtdress-midi': ['Edestä napitettava midimekko popliinia, vyötäröllä solmittava vyö.'],
   'shirtdress-linen': ['Rento paitamekko pellavaa, käärityt hihat ja rintatasku.'],
   'shirtdress-short': [
-    'Polvipituinen paitamekko rapeaa popliinia, soljellinen vyö vyötäröllä.',
+    'Lyhyt paitamekko tiivistä popliinia, vyötäröllä soljellinen vyö.',
     'Lyhyt paitamekko luomupuuvillapopliinia, helppo pukea tennareiden kanssa.',
   ],
   'shirtdress-stripe': [

@@ -105,7 +105,7 @@ export const fiFabrics: MaterialWords['materials'] = {
     name: 'Villaflanelli',
     sentences: [
       'Villaflanelli on kudottu Italiassa, ja sen pinta on harjattu kevyesti.',
-      'Flanellin pinta on pehmeä, ja langan sävyt näkyvät lähellä.',
+      'Flanellin pinta on pehmeä, ja langan sävyt näkyvät läheltä.',
     ],
   },
   'wool-cashmere': {

@@ -2,7 +2,7 @@ import type { Words } from './words-types'
 
 export const fiLightLeads = {
   'tee-cotton': [
-    'Pyöreäaukkoinen T-paita luomupuuvillaa, suora malli.',
+    'Suora T-paita luomupuuvillaa, jossa on pyöreä pääntie.',
     'Arjen T-paita tukevaa luomupuuvillatrikoota.',
   ],
   'tee-linen': ['Väljä T-paita pellavaa, viileä helteellä.'],

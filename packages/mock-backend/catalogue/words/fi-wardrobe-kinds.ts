@@ -21,8 +21,8 @@ export const fiWardrobeKinds = {
     'Yläosassa on liikkumavaraa, ja lantiolla riittää tilaa istuessa. Haalarin saa kiinni itse.',
   ],
   'roll-neck': [
-    'Kaksinkertaiseksi neulottu kaulus kääntyy kauniisti. Hihat ovat niin pitkät, että ne yltävät takin hihansuusta esiin.',
-    'Kaulus joustaa pään yli ja palautuu muotoonsa. Olkasaumat on ketjusilmukoitu, joten ne eivät tunnu takin alla.',
+    'Kaksinkertaiseksi neulottu kaulus kääntyy kauniisti. Hihat ovat niin pitkät, että ne näkyvät takin hihansuusta.',
+    'Kaulus venyy helposti pään yli ja palautuu muotoonsa. Olkasaumat on ketjusilmukoitu, joten ne eivät tunnu takin alla.',
     'Hihansuiden resorit istuvat napakasti ranteessa.',
   ],
   cardigan: [

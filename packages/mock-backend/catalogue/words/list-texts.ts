@@ -46,7 +46,7 @@ export const LIST_TEXTS = {
       'Huiveja, pipoja, käsineitä ja yövaatteita lahjaksi.',
       'Halsdukar, mössor, handskar och nattkläder att ge bort.',
       'Skjerf, luer, hansker og nattøy å gi bort.',
-      'Halstørklæder, huer, handsker og nattøj at give væk.',
+      'Halstørklæder, huer, handsker og nattøj til gaven.',
     ),
   },
 } as const

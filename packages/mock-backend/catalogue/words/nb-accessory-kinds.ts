@@ -49,7 +49,7 @@ export const nbAccessoryKinds = {
   ],
   sunglasses: [
     'Glassene gir full UV-beskyttelse og er tonet slik at fargene stemmer. Etui følger med.',
-    'Hengslene er skrudd fast, og stengene kan tilpasses hos optikeren. Glassene kan byttes ut med slipte.',
+    'Hengslene er skrudd fast, og stengene kan tilpasses hos optikeren. Glassene kan byttes ut med glass med styrke.',
   ],
   earrings: [
     'Stiften er av nikkelfritt stål, og låsen blir sittende. Smykket er lett å bære hele dagen.',

@@ -6,7 +6,7 @@ export const nbDressLeads = {
     'Ensfarget omslagskjole i krepp med mykt fall, til jobb og fest.',
   ],
   'wrap-floral': ['Omslagskjole i midilengde med blomstermønster på lett viskose.'],
-  'wrap-short': ['Knelang omslagskjole med V-hals og knytebånd i livet.'],
+  'wrap-short': ['Kort omslagskjole med V-hals og knytebånd i livet.'],
   'wrap-short-floral': [
     'Kort, blomstrete omslagskjole i lett viskose til varme dager.',
     'Kort blomstrete kjole som knyttes i livet.',
@@ -35,10 +35,10 @@ export const nbDressLeads = {
   'slip-abstract': ['Slipkjole i sateng med store penselstrøk.'],
   'slip-animal': ['Leopardmønstret slipkjole i sateng med dempet glans.'],
   'shirtdress-midi': ['Gjennomknappet kjole i poplin, midilang og med knytebelte.'],
-  'shirtdress-linen': ['Ledig skjortekjole i lin med oppbrettede ermer og brystlomme.'],
+  'shirtdress-linen': ['Løs skjortekjole i lin med oppbrettede ermer og brystlomme.'],
   'shirtdress-short': [
-    'Knelang skjortekjole i sprø poplin med belte og spenne.',
-    'Kort skjortekjole i økologisk bomullspoplin, enkel å bruke til sneakers.',
+    'Kort skjortekjole i tett poplin med belte og spenne.',
+    'Kort skjortekjole i økologisk bomullspoplin, fin til sneakers.',
   ],
   'shirtdress-stripe': [
     'Stripete skjortekjole med klassisk krage og belte.',
@@ -56,7 +56,7 @@ export const nbDressLeads = {
   'knitdress-roll': ['Varm strikkekjole i lammeull med høy hals og lange ermer.'],
   'knitdress-sleeveless': ['Ermeløs ribbestrikket kjole i økologisk bomull med rund hals.'],
   'knitdress-v': ['Kortermet strikkekjole med V-hals og lett utsvingt skjørt.'],
-  'tiered-maxi': ['Luftig maxikjole med tre rynkede kapper og puffermer.'],
+  'tiered-maxi': ['Luftig maxikjole med tre rynkede volanger og puffermer.'],
   'tiered-floral': ['Blomstrete maxikjole i tynn bomullsvoile med V-hals og puffermer.'],
   'tiered-broderie': ['Ermeløs maxikjole i brodert bomull med firkantet hals.'],
   'tiered-short': ['Kort volangkjole i bomullsvoile med rund hals og ballongermer.'],

@@ -87,7 +87,7 @@ export const nbFabrics: MaterialWords['materials'] = {
     name: 'Bomullspoplin',
     sentences: [
       'Poplinen er vasket før den sys og er myk fra første stund.',
-      'Den tette bomullspoplinen rasler litt som ny og mykner vask for vask.',
+      'Den tette bomullspoplinen knitrer litt som ny og mykner vask for vask.',
     ],
   },
   flannel: {

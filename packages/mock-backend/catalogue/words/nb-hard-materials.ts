@@ -37,7 +37,7 @@ export const nbHardMaterials = {
     name: 'Canvas og skinn',
     sentences: [
       'Den kraftige bomullscanvasen tåler handleturer, og skinnbunnen beskytter hjørnene.',
-      'Canvasen mykner med tiden uten å miste holdningen.',
+      'Canvasen mykner med tiden uten å miste formen.',
     ],
   },
   felt: {

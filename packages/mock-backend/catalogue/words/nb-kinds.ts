@@ -55,7 +55,7 @@ export const nbKinds = {
   ],
   jeans: [
     'Denimen er langsomt vevd og bare vasket én gang, så fargen blekner pent med tiden. Linningen sitter godt i korsryggen.',
-    'Lommeposene er av kraftig bomull, og naglene er av kobber. Det er nok fald til å legge ned.',
+    'Lommeposene er av kraftig bomull, og naglene er av kobber. Bena kan legges ned.',
     'Snittet er tegnet for solid denim: fasongen holder seg, også over knærne.',
   ],
   boot: [
@@ -82,7 +82,7 @@ export const nbKinds = {
   ],
   scarf: [
     'Stoffet er lett børstet på begge sider og kjennes mykt fra første dag.',
-    'Målene gjør at det kan knyttes under kåpen eller bres ut som teppe på flyet.',
+    'Målene gjør at skjerfet kan knyttes under kåpen eller bres ut som teppe på flyet.',
     'Kantene er vevd som jarekant og rakner ikke.',
     'Skjerfet er vevd i ett stykke og kan vaskes på ullprogram.',
   ],

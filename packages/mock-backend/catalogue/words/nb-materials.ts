@@ -131,7 +131,7 @@ export const nbMaterials: MaterialWords = {
     swim: [
       'En åpen linskjorte over, så går du fra bryggen til lunsj.',
       'Med shorts og sandaler blir det et sommerantrekk.',
-      'Badekåpen venter på badstutrappen.',
+      'En badekåpe over, så er du klar for stranden.',
     ],
     night: [
       'En fin gave til noen som sover for lite.',
@@ -140,7 +140,7 @@ export const nbMaterials: MaterialWords = {
     ],
     fineShoe: [
       'Til jeans i hverdagen, til kjole på fest.',
-      'Synes passe mye under vide bukser.',
+      'Fine til vide bukser.',
       'Et enkelt antrekk lar skoene synes.',
     ],
     jewel: [

@@ -78,5 +78,5 @@ export const nbNames: NameWords = {
     7: 'Sju knapper',
     8: 'Åtte knapper',
   },
-  legs: { wide: 'Vide ben', straight: 'Rette ben', narrow: 'Smalere ben nedover' },
+  legs: { wide: 'Vide ben', straight: 'Rette ben', narrow: 'Ben som smalner nedover' },
 }

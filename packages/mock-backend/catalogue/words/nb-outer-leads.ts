@@ -38,9 +38,9 @@ export const nbOuterLeads = {
   'swim-stripe': ['Stripete badedrakt til bryggen og svømmehallen.'],
   'swim-animal': ['Leopardmønstret badedrakt som tørker fort.'],
   'bikini-triangle': ['Trekantbikini med knytebånd i sidene.'],
-  'bikini-bandeau': ['Bandeaubikini med truse som går opp i livet.'],
+  'bikini-bandeau': ['Bandeaubikini med høy truse.'],
   'bikini-rib': ['Ribbet bikini med overdel som en topp.'],
-  'bikini-high': ['Bikini med stødig overdel og høyt liv.'],
+  'bikini-high': ['Bikini med høyt liv og overdel med god støtte.'],
   'bikini-floral': ['Blomstrete bikini til stranden og bassenget.'],
   'pyjama-satin': ['Satengpyjamas med skjortekrage og paspel.'],
   'pyjama-stripe': [

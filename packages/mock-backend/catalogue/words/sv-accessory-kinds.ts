@@ -49,7 +49,7 @@ export const svAccessoryKinds = {
   ],
   sunglasses: [
     'Glasen skyddar helt mot UV-strålning och är tonade så att färgerna stämmer. Fodral följer med.',
-    'Gångjärnen är skruvade i metall och skalmarna kan formas hos optikern. Glasen kan bytas mot slipade.',
+    'Gångjärnen är skruvade i metall och skalmarna kan formas hos optikern. Glasen kan bytas mot glas med styrka.',
   ],
   earrings: [
     'Stiftet är av nickelfritt stål och låset sitter kvar. Smycket är lätt att bära hela dagen.',

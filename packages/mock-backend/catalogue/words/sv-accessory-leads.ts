@@ -37,7 +37,7 @@ export const svAccessoryLeads = {
   'cross-quilted': ['Kviltad läderväska med kedja.'],
   'cross-moon': ['Halvmåneformad läderväska med dragkedja.'],
   'cross-camera': ['Crossbodyväska med dragkedja och fack fram.'],
-  'cross-box': ['Fast läderväska med lock och metallås.'],
+  'cross-box': ['Läderväska med stadig form, lock och metallås.'],
   'beanie-rib': ['Tjock ribbad mössa i lammull med bred uppvikning.', 'Ribbad ullmössa för kalla morgnar.'],
   'beanie-merino': ['Tunn ribbad mössa i merinoull.', 'Mössa i merinoull som får plats i fickan.'],
   'beanie-cashmere': ['Mjuk ribbad mössa i kashmir.'],

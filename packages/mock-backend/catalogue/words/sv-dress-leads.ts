@@ -6,7 +6,7 @@ export const svDressLeads = {
     'Enfärgad omlottklänning i mjukt fallande kräpp, till jobb och fest.',
   ],
   'wrap-floral': ['Omlottklänning i midilängd med blommönster på lätt viskos.'],
-  'wrap-short': ['Knälång omlottklänning med V-ringning och knytband i midjan.'],
+  'wrap-short': ['Kort omlottklänning med V-ringning och knytband i midjan.'],
   'wrap-short-floral': [
     'Kort blommig omlottklänning i lätt viskos för varma dagar.',
     'Kort blommig klänning som knyts i midjan.',
@@ -40,7 +40,7 @@ export const svDressLeads = {
   'shirtdress-midi': ['Genomknäppt klänning i poplin, midilång och med knytskärp.'],
   'shirtdress-linen': ['Ledig skjortklänning i linne med uppvikta ärmar och bröstficka.'],
   'shirtdress-short': [
-    'Knälång skjortklänning i frasig poplin med skärp och spänne.',
+    'Kort skjortklänning i tät poplin med skärp och spänne.',
     'Kort skjortklänning i ekologisk bomullspoplin, lätt att bära till sneakers.',
   ],
   'shirtdress-stripe': [
@@ -59,12 +59,12 @@ export const svDressLeads = {
   'knitdress-roll': ['Varm stickad klänning i lammull med polokrage och långa ärmar.'],
   'knitdress-sleeveless': ['Ärmlös ribbstickad klänning i ekologisk bomull med rund hals.'],
   'knitdress-v': ['Kortärmad stickad klänning med V-ringning och lätt utställd kjol.'],
-  'tiered-maxi': ['Luftig maxiklänning med tre rynkade våder och puffärm.'],
+  'tiered-maxi': ['Luftig maxiklänning med tre rynkade volanger och puffärm.'],
   'tiered-floral': ['Blommig maxiklänning i tunn bomullsvoile med V-ringning och puffärm.'],
   'tiered-broderie': ['Ärmlös maxiklänning i broderad bomull med fyrkantig ringning.'],
   'tiered-short': ['Kort volangklänning i bomullsvoile med rund hals och ballongärm.'],
   'tiered-midi': ['Midiklänning i kräpp med rynkade våder, V-ringning och ballongärm.'],
-  'tiered-dot': ['Prickig volangklänning där varje rynkad våd är vidare än den förra.'],
+  'tiered-dot': ['Prickig klänning med volanger som blir vidare nedåt.'],
   'jumpsuit-wrap': ['Jumpsuit i omlottmodell med raka ben och knytskärp.'],
   'jumpsuit-shirt': ['Knäppt jumpsuit i bomullstwill med skjortkrage och skärp.'],
   'jumpsuit-strap': ['Sommarjumpsuit i linneblandning med smala axelband och vida, ankellånga ben.'],
@@ -83,7 +83,7 @@ export const svDressLeads = {
   'jumper-crop': ['Kort, ledig tröja i merinoull till byxor med hög midja.'],
   'jumper-stripe': [
     'Randig bomullströja i slätstickning med ribbade muddar.',
-    'Marin randtröja i ekologisk bomull, till jeans och vita byxor.',
+    'Randig tröja i marin stil av ekologisk bomull, till jeans och vita byxor.',
   ],
   'cardigan-fine': ['Tunn cardigan i merinoull med V-ringning och sex knappar.'],
   'cardigan-rib': ['Kort ribbad cardigan att knäppa hela vägen upp.'],

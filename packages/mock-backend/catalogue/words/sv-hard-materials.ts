@@ -6,7 +6,7 @@ export const svHardMaterials = {
     name: 'Läder',
     sentences: [
       'Lädret är vegetabiliskt garvat och mörknar vackert med åren.',
-      'Fullnarvigt läder visar sina naturliga ådror, så varje exemplar är unikt.',
+      'Fullnarvigt läder visar sin naturliga narv, så varje exemplar är unikt.',
       'Lädret är genomfärgat, så slitage syns mindre.',
       'Lädret kommer från ett italienskt garveri som renar sitt vatten.',
       'Ytan är behandlad med vax som skyddar mot lätt regn.',
@@ -34,7 +34,7 @@ export const svHardMaterials = {
     name: 'Canvas och läder',
     sentences: [
       'Den kraftiga bomullscanvasen tål matkassar och läderbotten skyddar hörnen.',
-      'Canvasen mjuknar med tiden utan att tappa hållningen.',
+      'Canvasen mjuknar med tiden utan att tappa formen.',
     ],
   },
   felt: {
@@ -64,7 +64,7 @@ export const svHardMaterials = {
     ],
   },
   'river-pearl': {
-    name: 'Sötvattenspärla',
+    name: 'Sötvattenspärlor',
     sentences: [
       'Pärlorna är odlade i sötvatten, och varje pärla är unik.',
       'Varje pärla är utvald för hand efter form och lyster.',

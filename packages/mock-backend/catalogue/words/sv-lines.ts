@@ -145,7 +145,7 @@ export const svLines: NameWords['lines'] = {
   'aline-animal': 'Leopardmönstrad satinkjol',
   'aline-short': 'Kort ullkjol',
   'aline-cord': 'Kort manchesterkjol',
-  'denimskirt-midi': 'Knäppt jeanskjol',
+  'denimskirt-midi': 'Jeanskjol med knappar',
   'denimskirt-slit': 'Lång jeanskjol',
   'denimskirt-short': 'Kort jeanskjol',
   'trousers-check': 'Rutiga byxor',

@@ -131,7 +131,7 @@ export const svMaterials: MaterialWords = {
     swim: [
       'En öppen linneskjorta över, så går du från bryggan till lunchen.',
       'Shorts och sandaler till, så är sommarens outfit klar.',
-      'Badrocken väntar på bastutrappan.',
+      'En badrock över, så är du redo för stranden.',
     ],
     night: [
       'En bra present till någon som sover för lite.',
@@ -140,7 +140,7 @@ export const svMaterials: MaterialWords = {
     ],
     fineShoe: [
       'Till jeans i vardagen, till klänning på fest.',
-      'Syns lagom mycket under vida byxor.',
+      'Fina till vida byxor.',
       'En enkel outfit låter skorna synas.',
     ],
     jewel: [

@@ -21,7 +21,7 @@ export const svWardrobeKinds = {
     'Överdelen har rörelsevidd, och över höften är det gott om plats när du sitter. Du knäpper den lätt själv.',
   ],
   'roll-neck': [
-    'Kragen är dubbelstickad och viker sig fint. Ärmarna är så långa att de syns nedanför kappans.',
+    'Kragen är dubbelstickad och viker sig fint. Ärmarna är så långa att de sticker fram under kappärmen.',
     'Kragen töjer sig över huvudet och går tillbaka. Axelsömmarna är kedjade, så de känns inte under kappan.',
     'Muddarna är ribbade och sitter bra om handleden.',
   ],

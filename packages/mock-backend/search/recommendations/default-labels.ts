@@ -35,8 +35,8 @@ export const DEFAULT_LABELS: Record<Algorithm, Localised> = {
   RECENTLY_VIEWED: {
     fi: 'Viimeksi katsomasi',
     sv: 'Senast visade',
-    nb: 'Sist sett på',
-    da: 'Sidst set',
+    nb: 'Sist vist',
+    da: 'Senest vist',
   },
   ADD_TO_CART_RECS: {
     fi: 'Osta myös',

@@ -47,7 +47,7 @@ export const finlandHome: Record<'fi' | 'sv', FinlandHome> = {
     products: 'Nytt den här veckan',
     coats: {
       title: 'Kappor',
-      text: 'Ylle som håller blåsten ute och hållningen uppe.',
+      text: 'Ylle som står emot blåsten och faller snyggt.',
       button: 'Se kapporna',
       alt: 'Kamelfärgad kappa',
     },

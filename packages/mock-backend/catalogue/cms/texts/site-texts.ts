@@ -47,7 +47,7 @@ const SIZE_WORDS: Record<Lang, SizeWords> = {
     waist: 'Midja',
     hip: 'Höft',
     foot: 'Fotlängd',
-    girth: 'Runt skärpets plats',
+    girth: 'Mått där skärpet sitter',
     clothesSize: 'Klädstorlek',
     hand: 'Handens omkrets',
     howTo: {
@@ -91,7 +91,7 @@ const SIZE_WORDS: Record<Lang, SizeWords> = {
     waist: 'Talje',
     hip: 'Hofte',
     foot: 'Fodlængde',
-    girth: 'Rundt, hvor bæltet sidder',
+    girth: 'Omkreds, hvor bæltet sidder',
     clothesSize: 'Tøjstørrelse',
     hand: 'Håndens omkreds',
     howTo: {
