@@ -10,9 +10,11 @@ import { ABSENT_LIFE } from './life.mjs'
 
 /**
  * Share of a rendering for which a catalogue page counts: it is rendered for all visitors, and crawlers visit all of
- * them. Searches and filtered lists, which a visitor can invent without end, count in full.
+ * them. What a visitor can invent without end counts in full: searches, filtered lists, redirects from wrong parents.
  */
 const CATALOGUE_SHARE = 0.25
+/** Share for which a wrong address counts. It costs the question whether it has content. */
+const WRONG_SHARE = 0.5
 /** Pages whose address may name something that does not exist: product, list, content page, article. */
 const NAMED = /^\/[^/]+\/[^/]+\/(?:p|list|content|inspiration)\//
 
@@ -53,14 +55,17 @@ async function loadShared(path, visit, readShared) {
 }
 
 /**
- * The not-found page for an address without content; null for an address with content.
+ * What is served for an address that may be wrong, and is paid for as a catalogue page: the not-found page, or null for
+ * an address that the framework renders.
  * @param {string} path @param {import('./visit.mjs').Visit} visit @param {(page: string) => Promise<Entry | null>} shared
  */
-async function notFound(path, visit, shared) {
-  const content = await visit.findContent(path)
-  const missing = content.isThere ? null : await shared('404')
+async function admitNamed(path, visit, shared) {
+  const { found, tags } = await visit.findContent(path)
+  if (found === 'content' || (found === 'redirect' && isMadeToOrder(path))) return null
+  const isPaid = visit.mayRender((found === 'redirect' ? 1 : WRONG_SHARE) - CATALOGUE_SHARE)
+  const page = isPaid && found === 'redirect' ? null : await shared(isPaid ? '404' : 'limited')
   // with the tags of what is missing, which may exist later
-  return missing && fresh({ ...missing, tags: [...missing.tags, ...content.tags] }, ABSENT_LIFE)
+  return page && fresh({ ...page, tags: [...page.tags, ...tags] }, isPaid ? ABSENT_LIFE : 1)
 }
 
 /**
@@ -81,5 +86,5 @@ export async function admit({ key, kind, entry, isStale }, visit, readShared) {
     const other = entry ?? (kind === 'APP_ROUTE' ? refusedData() : await shared('limited'))
     return other && fresh(other, 1)
   }
-  return entry ?? (kind === 'APP_PAGE' && NAMED.test(path) ? notFound(path, visit, shared) : null)
+  return entry ?? (kind === 'APP_PAGE' && NAMED.test(path) ? admitNamed(path, visit, shared) : null)
 }

@@ -3,11 +3,11 @@
  * in development, there is none.
  * @typedef {{
  *   mayRender: (share: number) => boolean,
- *   findContent: (path: string) => Promise<{ isThere: boolean, tags: string[] }>,
+ *   findContent: (path: string) => Promise<{ found: 'content' | 'redirect' | 'nothing', tags: string[] }>,
  *   request: (path: string) => Promise<void>,
  * }} Visit
  * `mayRender` takes renderings from what the visitor has left this minute; false when that is too little.
- * `findContent` asks whether an internal address has content, and for its tags. `request` requests the page that all
+ * `findContent` asks what an internal address has, and for its tags. `request` requests the page that all
  * addresses of a kind share, `/fi/fi/404` or `/fi/fi/limited`, so that it is stored. Neither rejects.
  */
 

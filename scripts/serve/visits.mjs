@@ -16,6 +16,8 @@ const PATIENCE = 10_000
 /** Requests of the server to itself carry this header with a secret that is made anew for each process. */
 const INTERNAL = 'x-kajo-internal'
 const ADDRESS_PATH = '/api/address'
+/** What an address has, by the status of `/api/address`. */
+const FOUND = { 308: 'redirect', 404: 'nothing' }
 const PAGES = ['document', 'navigation', 'prefetch']
 
 const NOT_FOUND = { status: 404, headers: { 'cache-control': 'no-store' } }
@@ -75,14 +77,14 @@ export function createVisits({ perMinute, portOf }) {
     try {
       const { statusCode, headers } = await ask({ host: '127.0.0.1', path: ADDRESS_PATH + encoded })
       return {
-        isThere: statusCode !== 404,
+        found: FOUND[statusCode] ?? 'content',
         tags: String(headers['cache-tag'] ?? '')
           .split(',')
           .filter(Boolean),
       }
     } catch (error) {
       logLine('warn', 'address-not-checked', { reason: error.message })
-      return { isThere: true, tags: [] }
+      return { found: 'content', tags: [] }
     }
   }
 

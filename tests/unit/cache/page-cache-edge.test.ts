@@ -47,7 +47,7 @@ describe('T28 a wrong address', () => {
   it('gets the shared not-found page with the tags of what it names, for the second store of a cache in front', async () => {
     const visit = {
       mayRender: () => true,
-      findContent: async () => ({ isThere: false, tags: ['fi:product:new'] }),
+      findContent: async () => ({ found: 'nothing' as const, tags: ['fi:product:new'] }),
       request: async () => undefined,
     }
     provideVisits({ getStore: () => visit })

@@ -34,7 +34,8 @@ function placeOf({ url = '', headers }: IncomingMessage): { path: string; kind: 
 
 const statusOf = (path: string): number => {
   if (path.endsWith('/limited')) return 429
-  return path.endsWith('/404') || (/\/p\/|\/address\//.test(path) && !content.has(path)) ? 404 : 200
+  if (path.includes('/wrong-parent/')) return 308
+  return path.endsWith('/404') || (path.includes('/p/') && !content.has(path)) ? 404 : 200
 }
 
 /** Renders and stores a page as the framework does. */
@@ -48,7 +49,7 @@ async function render(key: string, kind: string): Promise<{ status: number; html
   const page = {
     kind,
     html,
-    status: kind === 'APP_ROUTE' ? status : 200,
+    status: kind === 'APP_ROUTE' || status === 308 ? status : 200,
     headers: { 'x-next-cache-tags': tag },
     body: Buffer.from('{}'),
   }
@@ -74,6 +75,12 @@ const handle = async (request: IncomingMessage, response: ServerResponse) => {
 const ask = (path: string, headers: Record<string, string> = {}) => rawRequest(origin, path, { headers })
 const statuses = async (paths: string[], headers: Record<string, string> = {}) =>
   Promise.all(paths.map(async (path) => (await ask(path, headers)).status))
+/** One after the other, because the price of a wrong address is paid in two parts. */
+async function oneByOne(paths: string[]): Promise<number[]> {
+  const seen: number[] = []
+  for (const path of paths) seen.push((await ask(path)).status)
+  return seen
+}
 const many = (count: number, path: string) => Array.from({ length: count }, (_, index) => `${path}${index}`)
 
 beforeEach(async () => {
@@ -168,9 +175,15 @@ describe('T28 the limit of renderings of one visitor', () => {
     expect((await ask('/s/x', { 'x-forwarded-for': '2001:db8:0:1::1' })).status).toBe(200)
   })
 
-  it('a catalogue page or a wrong address counts a quarter', async () => {
+  it('a catalogue page counts a quarter, a wrong address a half', async () => {
     expect(await statuses(many(200, '/c/list-'))).not.toContain(429)
-    expect((await statuses(many(100, '/p/made-up-'))).filter((status) => status === 429)).toHaveLength(60)
+    expect((await oneByOne(many(100, '/p/made-up-'))).filter((status) => status === 429)).toHaveLength(80)
+  })
+
+  it('a redirect from a made-up parent counts as one', async () => {
+    const answers = await oneByOne(many(70, '/p/wrong-parent/mekko-'))
+    expect(answers.filter((status) => status === 429)).toHaveLength(10)
+    expect(answers.filter((status) => status === 308)).toHaveLength(60)
   })
 
   it('a stale page counts, and is answered without renewal beyond it', async () => {

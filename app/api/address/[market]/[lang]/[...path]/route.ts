@@ -17,11 +17,15 @@ const LOADERS: Record<string, (site: Site, path: string[]) => Promise<object | n
   inspiration: (site, [alias = '']) => loadContentPage(site, alias),
 }
 
-const answer = (status: 200 | 404 | 503): Response => Response.json({}, { status })
+const answer = (status: 200 | 308 | 404 | 503): Response => Response.json({}, { status })
+
+/** `ProductMove` or `ListMove`: the page will redirect. */
+const isMove = (content: object): boolean => 'movedTo' in content || ('kind' in content && content.kind === 'moved')
 
 /**
- * Whether an internal address has content: 404 without, 503 when it could not be loaded. Much cheaper than rendering the
- * page. Only the server itself may ask (`scripts/serve/visits.mjs`); the answer is stored with the tags of the data.
+ * Whether an internal address has content: 200, 308 for a redirect, 404 without, 503 when it could not be loaded. Much
+ * cheaper than rendering the page. Only the server itself may ask (`scripts/serve/visits.mjs`); the answer is stored with
+ * the tags of the data.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { path, ...place } = await params
@@ -30,7 +34,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const load = Object.hasOwn(LOADERS, kind) ? LOADERS[kind] : undefined
   if (!site || !load) return answer(404)
   try {
-    return answer((await load(site, rest)) === null ? 404 : 200)
+    const content = await load(site, rest)
+    if (content === null) return answer(404)
+    return answer(isMove(content) ? 308 : 200)
   } catch {
     // the page fails next, and logs why
     return answer(503)
