@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { zipExample } from '@/lib/person/postcode'
+import { afterPriceRead } from '@/tests/support/after-price-read'
 import { FULL_RUN } from '@/tests/support/full-run'
 import { GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'
@@ -134,7 +135,7 @@ test('R-CHECKOUT-04 R-CHECKOUT-05 R-CHECKOUT-06 R-CHECKOUT-08 R-CHECKOUT-09 R-CH
 
   // the next attempt is a new one
   await field('email').fill(guest.email)
-  await privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } })
+  await afterPriceRead(page, () => privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } }))
   await placeOrder.click()
   const gone = failureOf(page, 'outOfStock')
   await expect(gone).toBeFocused()

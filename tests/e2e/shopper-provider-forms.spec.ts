@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { afterPriceRead } from '@/tests/support/after-price-read'
 import { openForm } from '@/tests/support/form-walk'
 import { FULL_RUN } from '@/tests/support/full-run'
 import { GUESTS } from '@/tests/support/guest'
@@ -68,7 +69,7 @@ test(
     })
     await pay('refuse')
     await expect(frame.getByRole('alert')).toHaveText(/Maksua ei hyväksytty/)
-    await privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } })
+    await afterPriceRead(page, () => privateShop.control({ skuStock: { skuId: sku.skuId, n: 0 } }))
     await pay()
     await expect(page.getByText(t('checkout.failReasons.outofstock'))).toBeVisible()
     expect(await orders()).toBe(0)

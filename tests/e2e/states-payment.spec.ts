@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MarketAlias } from '@/lib/market/market-table'
 import { routeHref } from '@/lib/routing/href'
+import { afterPriceRead } from '@/tests/support/after-price-read'
 import { FULL_RUN } from '@/tests/support/full-run'
 import { GUESTS } from '@/tests/support/guest'
 import { holdAnswers } from '@/tests/support/hold-answers'
@@ -202,7 +203,7 @@ function denmark(stage: Stage): State[] {
       const [item] = checkout.items
       if (!item) throw new Error('The cart is empty')
       await checkout.field('email').fill(GUESTS[market].email)
-      await shop.control({ skuStock: { skuId: item.skuId, n: 0 } })
+      await afterPriceRead(page, () => shop.control({ skuStock: { skuId: item.skuId, n: 0 } }))
       await orderAndRead(stage, checkout.placeOrder, t('checkout.failures.outOfStock'))
     }),
     state('blacklisted customer', async () => {

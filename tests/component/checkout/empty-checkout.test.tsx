@@ -30,5 +30,6 @@ it('R-CART-05 a checkout that the service has emptied names what is no longer so
   renderInShop(<CheckoutView />, shop)
   await screen.findByTestId('place-order')
   act(() => saveCart(shop, cartOf(cartFragment('c', []))))
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Varukorgen är tom' }))
   expect(await screen.findByText(/^Omlottklänning, 38: går inte längre att köpa/)).toBeTruthy()
 })
