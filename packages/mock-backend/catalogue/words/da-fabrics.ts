@@ -11,10 +11,7 @@ export const daFabrics: MaterialWords['materials'] = {
   },
   viscose: {
     name: 'Viskose',
-    sentences: [
-      'Viskosen er vævet af certificeret træfiber og føles sval mod huden.',
-      'Den lette viskose falder blødt og ånder.',
-    ],
+    sentences: ['Viskosen er vævet af træfiber og føles sval mod huden.', 'Den lette viskose falder blødt og ånder.'],
   },
   'linen-viscose': {
     name: 'Hørblanding',
@@ -203,7 +200,7 @@ export const daFabrics: MaterialWords['materials'] = {
   down: {
     name: 'Dun og genanvendt polyamid',
     sentences: [
-      'Fyldet er 90\u00a0% andedun fra ansvarlig produktion.',
+      'Fyldet er 90\u00a0% andedun.',
       'Ydersiden er af genanvendt polyamid, og dunene varmer, også når det er rigtig koldt.',
     ],
   },

@@ -12,7 +12,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   viscose: {
     name: 'Viskoosi',
     sentences: [
-      'Sertifioidusta puukuidusta kudottu viskoosi tuntuu iholla viileältä.',
+      'Puukuidusta kudottu viskoosi tuntuu iholla viileältä.',
       'Kevyt viskoosi laskeutuu pehmeästi ja hengittää.',
     ],
   },
@@ -200,7 +200,7 @@ export const fiFabrics: MaterialWords['materials'] = {
   down: {
     name: 'Untuva ja kierrätetty polyamidi',
     sentences: [
-      'Täytteestä 90\u00a0% on vastuullisesti tuotettua ankanuntuvaa.',
+      'Täytteestä 90\u00a0% on ankanuntuvaa.',
       'Päällikangas on kierrätettyä polyamidia, ja untuva lämmittää pakkasessakin.',
     ],
   },

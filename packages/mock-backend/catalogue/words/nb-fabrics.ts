@@ -11,10 +11,7 @@ export const nbFabrics: MaterialWords['materials'] = {
   },
   viscose: {
     name: 'Viskose',
-    sentences: [
-      'Viskosen er vevd av sertifisert trefiber og kjennes sval mot huden.',
-      'Den lette viskosen faller mykt og puster.',
-    ],
+    sentences: ['Viskosen er vevd av trefiber og kjennes sval mot huden.', 'Den lette viskosen faller mykt og puster.'],
   },
   'linen-viscose': {
     name: 'Linblanding',
@@ -203,7 +200,7 @@ export const nbFabrics: MaterialWords['materials'] = {
   down: {
     name: 'Dun og resirkulert polyamid',
     sentences: [
-      'Fyllet er 90\u00a0% andedun fra ansvarlig produksjon.',
+      'Fyllet er 90\u00a0% andedun.',
       'Yttersiden er av resirkulert polyamid, og dunet varmer også når det er skikkelig kaldt.',
     ],
   },

@@ -14,7 +14,7 @@ export const svCategories: CategoryWords = {
   },
   knitDresses: { name: 'Stickade klänningar', text: 'Ribbade och släta, i merinoull, lammull och bomull.' },
   maxiDresses: { name: 'Maxiklänningar', text: 'Volanger, blommor och brodyr ända ner till ankeln.' },
-  tieredDresses: { name: 'Volangklänningar', text: 'Rynkade våder som rör sig när du gör det.' },
+  tieredDresses: { name: 'Volangklänningar', text: 'Rynkade volanger som rör sig när du gör det.' },
   coats: {
     name: 'Kappor och jackor',
     alias: 'kappor',

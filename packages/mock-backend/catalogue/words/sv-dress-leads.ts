@@ -63,7 +63,7 @@ export const svDressLeads = {
   'tiered-floral': ['Blommig maxiklänning i tunn bomullsvoile med V-ringning och puffärm.'],
   'tiered-broderie': ['Ärmlös maxiklänning i broderad bomull med fyrkantig ringning.'],
   'tiered-short': ['Kort volangklänning i bomullsvoile med rund hals och ballongärm.'],
-  'tiered-midi': ['Midiklänning i kräpp med rynkade våder, V-ringning och ballongärm.'],
+  'tiered-midi': ['Midiklänning i kräpp med rynkade volanger, V-ringning och ballongärm.'],
   'tiered-dot': ['Prickig klänning med volanger som blir vidare nedåt.'],
   'jumpsuit-wrap': ['Jumpsuit i omlottmodell med raka ben och knytskärp.'],
   'jumpsuit-shirt': ['Knäppt jumpsuit i bomullstwill med skjortkrage och skärp.'],

@@ -11,10 +11,7 @@ export const svFabrics: MaterialWords['materials'] = {
   },
   viscose: {
     name: 'Viskos',
-    sentences: [
-      'Viskosen är vävd av certifierad träfiber och känns sval mot huden.',
-      'Den lätta viskosen faller mjukt och andas.',
-    ],
+    sentences: ['Viskosen är vävd av träfiber och känns sval mot huden.', 'Den lätta viskosen faller mjukt och andas.'],
   },
   'linen-viscose': {
     name: 'Linneblandning',
@@ -203,7 +200,7 @@ export const svFabrics: MaterialWords['materials'] = {
   down: {
     name: 'Dun och återvunnen polyamid',
     sentences: [
-      'Fyllningen är 90\u00a0% ankdun från ansvarsfull produktion.',
+      'Fyllningen är 90\u00a0% ankdun.',
       'Yttertyget är av återvunnen polyamid och dunet värmer även när det är riktigt kallt.',
     ],
   },

@@ -12,7 +12,7 @@ export const svWardrobeKinds = {
     'Sömmarna vid axlar och sidor ger efter med stickningen.',
   ],
   'tiered-dress': [
-    'Varje våd är rynkad för hand och lite vidare än den ovanför. Klänningen dras över huvudet och har ingen dragkedja.',
+    'Varje volang är rynkad för hand och lite vidare än den ovanför. Klänningen dras över huvudet och har ingen dragkedja.',
     'Den figurnära överdelen balanserar den vida kjolen. I sidsömmarna finns dolda fickor, för en klänning ska ha fickor.',
     'Klänningen är vid från ärmhålet och nedåt, så den är sval även när det är varmt.',
   ],

@@ -133,7 +133,7 @@ export const daPages: PageTexts = {
       ],
       [
         'Menneskene',
-        'Systuerne ligger i Portugal, Estland, Litauen, Polen, Italien og Spanien. Vi besøger dem alle hvert år og betaler den aftalte pris, også når ordren bliver mindre.',
+        'Systuerne ligger i Finland, Portugal, Estland, Litauen, Polen, Italien og Spanien. Vi besøger dem alle hvert år og betaler den aftalte pris, også når ordren bliver mindre.',
       ],
       [
         'Holdbarhed',

@@ -134,7 +134,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Tekijät',
-        'Ompelimot ovat Portugalissa, Virossa, Liettuassa, Puolassa, Italiassa ja Espanjassa. Käymme jokaisessa vuosittain ja maksamme sovitun hinnan, vaikka tilaus pienenisi.',
+        'Ompelimot ovat Suomessa, Portugalissa, Virossa, Liettuassa, Puolassa, Italiassa ja Espanjassa. Käymme jokaisessa vuosittain ja maksamme sovitun hinnan, vaikka tilaus pienenisi.',
       ],
       [
         'Kestävyys',

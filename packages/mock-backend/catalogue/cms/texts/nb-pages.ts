@@ -133,7 +133,7 @@ export const nbPages: PageTexts = {
       ],
       [
         'Menneskene',
-        'Systuene ligger i Portugal, Estland, Litauen, Polen, Italia og Spania. Vi besøker hver av dem hvert år og betaler avtalt pris selv når bestillingen blir mindre.',
+        'Systuene ligger i Finland, Portugal, Estland, Litauen, Polen, Italia og Spania. Vi besøker hver av dem hvert år og betaler avtalt pris selv når bestillingen blir mindre.',
       ],
       [
         'Holdbarhet',

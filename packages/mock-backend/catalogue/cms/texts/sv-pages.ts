@@ -127,7 +127,7 @@ export const svPages: PageTexts = {
       ],
       [
         'Människorna',
-        'Syateljéerna ligger i Portugal, Estland, Litauen, Polen, Italien och Spanien. Vi besöker var och en varje år och betalar det avtalade priset även när beställningen krymper.',
+        'Syateljéerna ligger i Finland, Portugal, Estland, Litauen, Polen, Italien och Spanien. Vi besöker var och en varje år och betalar det avtalade priset även när beställningen krymper.',
       ],
       [
         'Slitstyrka',
