@@ -24,8 +24,8 @@ const weigh = (b: Baked): number =>
   b.lists.reduce((sum, q) => sum + q.n * 4 * (5 + (q.spec ? 1 : 0) + (q.u ? 2 : 0) + (q.kept ? 5 : 0)), 0)
 
 const MEGABYTE = 1024 * 1024
-// Two or three shapes: each thread has a cache of its own.
-const geometry = new LRUCache<string, Baked>({ maxSize: 48 * MEGABYTE, sizeCalculation: weigh })
+// Drafts, of which another colour is often asked for; each thread has a cache of its own.
+const geometry = new LRUCache<string, Baked>({ maxSize: 16 * MEGABYTE, sizeCalculation: weigh })
 
 function movedFloor(floor: FloorShade[] | null, pose: Pose | null): FloorShade[] | null {
   if (!floor || !pose) return floor

@@ -1,3 +1,4 @@
+import { DRAFT_END } from '#draft-order'
 import { type RenderThread, startRenderThread } from '#render-thread'
 
 export type RenderPool = {
@@ -17,6 +18,9 @@ type Job = {
 
 const MOST_WORKERS = 2
 
+/** A picture in full size takes more than 100 MB while it is drawn, a draft a quarter. */
+const isLarge = (name: string): boolean => !name.endsWith(DRAFT_END)
+
 function jobFor(name: string): Job {
   const { promise, resolve, reject } = withResolvers()
   // The callers handle the rejection; this prevents an unhandled one.
@@ -34,7 +38,10 @@ function withResolvers() {
   return { promise, resolve, reject }
 }
 
-/** A pool of one or two threads with a shared queue; pictures with priority go first. */
+/**
+ * A pool of one or two threads with a shared queue; pictures with priority go first. One picture in full size is drawn
+ * at a time, beside drafts.
+ */
 export function createRenderPool(options: { workers?: number; startThread?: () => RenderThread } = {}): RenderPool {
   const { workers = 1, startThread = startRenderThread } = options
   const idle = Array.from({ length: Math.max(1, Math.min(MOST_WORKERS, workers)) }, startThread)
@@ -43,9 +50,12 @@ export function createRenderPool(options: { workers?: number; startThread?: () =
   const waiting = new Map<string, number>()
   const queue: Job[] = []
 
+  let isDrawingLarge = false
+  const mayStart = ({ name }: Job) => !(isDrawingLarge && isLarge(name))
   const takeNext = (): Job | undefined => {
-    const wanted = queue.findIndex(({ name }) => waiting.has(name))
-    return queue.splice(Math.max(0, wanted), 1)[0]
+    const job = queue.find((one) => waiting.has(one.name) && mayStart(one)) ?? queue.find(mayStart)
+    if (job) queue.splice(queue.indexOf(job), 1)
+    return job
   }
   const next = () => {
     const thread = idle.pop()
@@ -55,7 +65,9 @@ export function createRenderPool(options: { workers?: number; startThread?: () =
       idle.push(thread)
       return
     }
+    if (isLarge(job.name)) isDrawingLarge = true
     job.run(thread).then(() => {
+      if (isLarge(job.name)) isDrawingLarge = false
       jobs.delete(job.name)
       idle.push(thread)
       next()

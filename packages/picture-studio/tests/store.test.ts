@@ -107,8 +107,23 @@ describe('render pool', () => {
   it('never runs more than two threads', async () => {
     const hand = byHand()
     const pool = createRenderPool({ workers: 9, startThread: hand.startThread })
-    for (const name of [A, B, C]) pool.render(name)
+    for (const name of [A, B, C]) pool.render(`${name}.draft`)
     expect(hand.most()).toBe(2)
+  })
+
+  it('draws one picture in full size at a time, beside drafts', async () => {
+    const hand = byHand()
+    const pool = createRenderPool({ workers: 2, startThread: hand.startThread })
+    for (const name of [A, B, `${C}.draft`, D]) pool.render(name)
+    expect(hand.orders.map(({ name }) => name)).toEqual([A, `${C}.draft`])
+    itemAt(hand.orders, 0).finish()
+    await settled()
+    itemAt(hand.orders, 1).finish()
+    await settled()
+    expect(hand.orders.map(({ name }) => name)).toEqual([A, `${C}.draft`, B])
+    itemAt(hand.orders, 2).finish()
+    await settled()
+    expect(itemAt(hand.orders, 3).name).toBe(D)
   })
 })
 
