@@ -1,7 +1,6 @@
 import type { CatalogueCampaign, CatalogueProduct, MarketAlias } from '#catalogue/types'
 import { campaignTime } from './campaign-time'
-
-const WINDOW = 30 * 24 * 60 * 60 * 1000
+import { PRICE_WINDOW } from './lowest-before'
 
 /** A price that applies from an epoch ms on; minor units including VAT. */
 export type PricePoint = { from: number; regular: number; selling: number }
@@ -29,7 +28,7 @@ export function priceHistory(
   const spans = campaigns.map((campaign) => campaignTime(campaign))
   const logged = product.priceLog.map(({ from }) => Date.parse(from))
   const changes = [launched, ...logged, ...spans.flatMap(({ from, to }) => [from, to])].filter((at) => at >= launched)
-  const start = now - WINDOW
+  const start = now - PRICE_WINDOW
   const earlier = Math.max(Number.NEGATIVE_INFINITY, ...changes.filter((time) => time <= start))
   const since = [...new Set(changes)].filter((time) => time > start && time <= now).sort((a, b) => a - b)
   const first = Number.isFinite(earlier) ? [earlier] : []

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { LIST_CAPS } from '#commerce/list-input'
 import { parseWith } from '#search/http/parse-visitor'
 import { LIST_SORTS } from './sort-labels'
 
 const DEFAULT_LIMIT = 60
-const MOST = { limit: 200, skip: 6000, q: 200 }
+const LONGEST_TEXT = 200
 
 const whole = (name: string, most: number) =>
   z
@@ -12,8 +13,8 @@ const whole = (name: string, most: number) =>
     .transform((text) => Math.min(Number(text), most))
 
 const pagingSchema = z.object({
-  limit: whole('limit', MOST.limit).default(DEFAULT_LIMIT),
-  skip: whole('skip', MOST.skip).default(0),
+  limit: whole('limit', LIST_CAPS.take).default(DEFAULT_LIMIT),
+  skip: whole('skip', LIST_CAPS.skip).default(0),
 })
 
 const sortSchema = z.object({
@@ -23,7 +24,7 @@ const sortSchema = z.object({
 const textSchema = z.object({
   q: z
     .string('Query parameter "q" is required')
-    .max(MOST.q, `Query parameter "q" must have at most ${MOST.q} characters`)
+    .max(LONGEST_TEXT, `Query parameter "q" must have at most ${LONGEST_TEXT} characters`)
     .transform((q) => q.trim().normalize('NFC')),
 })
 
