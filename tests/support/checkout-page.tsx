@@ -19,7 +19,7 @@ export const CHECKOUT = {
   cart: cartFragment('c', LINES),
 }
 
-const ORDERED = { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null }
+export const ORDERED = { orderId: '1001', publicId: 'p-1', status: 'completed', redirectUrl: null }
 
 /** The Swedish checkout with one line in the cart; `asked` holds the inputs sent to the service. */
 export function openCheckout(answers: Answers = {}) {

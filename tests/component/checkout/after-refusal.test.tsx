@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { AppError } from '@/lib/errors/app-error'
 import { acceptTerms, errorOf, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
 import { freshBrowser } from '@/tests/support/fresh-browser'
-
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan', replace: vi.fn() }) }))
 
 freshBrowser()
 

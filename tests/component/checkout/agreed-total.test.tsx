@@ -8,10 +8,6 @@ import { enterGuest } from '@/tests/support/enter-guest'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/components/ui/use-shop-router', () => ({
-  useShopRouter: () => ({ pathname: '/kassan', push: vi.fn(), replace: vi.fn() }),
-}))
-
 freshBrowser()
 
 const button = () => screen.getByTestId('place-order')

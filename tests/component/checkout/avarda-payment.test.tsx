@@ -7,11 +7,9 @@ import { readAttempt } from '@/lib/checkout/order/order-attempt'
 import { connectAvarda } from '@/lib/payment/avarda'
 import { fakeAvarda, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
+import { router } from '@/tests/support/next-navigation'
 import { EMAIL_HASH } from '@/tests/support/purchase'
 import { cartFragment } from '@/tests/support/shop-fixtures'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 freshBrowser()
 // jsdom has no `crypto.subtle`

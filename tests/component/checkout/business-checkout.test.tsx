@@ -11,9 +11,6 @@ import { PURCHASE } from '@/tests/support/purchase'
 import { applyVatRule, shownText } from '@/tests/support/read-prices'
 import { cartFragment, dropCookies, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
-
 let removeRule: () => void
 beforeEach(() => {
   removeRule = applyVatRule()

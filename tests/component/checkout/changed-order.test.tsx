@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { field, offer, openCheckout, radio } from '@/tests/support/delivery-offer'
 import { enterGuest } from '@/tests/support/enter-guest'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment } from '@/tests/support/shop-fixtures'
-
-vi.mock('@/components/ui/use-shop-router', () => ({
-  useShopRouter: () => ({ pathname: '/kassan', push: vi.fn(), replace: vi.fn() }),
-}))
 
 freshBrowser()
 

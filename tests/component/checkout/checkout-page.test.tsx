@@ -6,7 +6,6 @@ import { fetchCart } from '@/lib/cart/fetch-cart'
 import { cartFragment, dropCookies, makeCart, makeShop, plantCookie, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
 afterEach(() => {
   cleanup()
   dropCookies()

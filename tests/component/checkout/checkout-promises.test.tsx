@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { checkoutMethod } from '@/tests/support/checkout-method'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 afterEach(() => {
   cleanup()
   sessionStorage.clear()

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { FailureNotice } from '@/components/checkout/order/failure-notice'
 import { KlarnaFailView } from '@/components/checkout/payment/klarna-fail-view'
 import fi from '@/messages/fi.json'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassa' }) }))
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
 })

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { AppError } from '@/lib/errors/app-error'
 import { checkoutMethod } from '@/tests/support/checkout-method'
 import { acceptTerms, field, fillIn, placeOrderButton } from '@/tests/support/checkout-page'
 import { freshBrowser } from '@/tests/support/fresh-browser'
+import { router } from '@/tests/support/next-navigation'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 freshBrowser()
 

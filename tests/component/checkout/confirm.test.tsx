@@ -6,11 +6,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
 import { AppError } from '@/lib/errors/app-error'
 import { freshBrowser } from '@/tests/support/fresh-browser'
+import { router } from '@/tests/support/next-navigation'
 import { PURCHASE, PURCHASE_EVENT } from '@/tests/support/purchase'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/checkout/confirm' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 const CART = [{ skuId: 7, quantity: 1 }]
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freshBrowser } from '@/tests/support/fresh-browser'
+import { router } from '@/tests/support/next-navigation'
 import { COMPLETED, leaveAttempt, OPEN, ORDER, renderConfirmation, stored } from '@/tests/support/order-attempt'
 import { PURCHASE } from '@/tests/support/purchase'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/checkout/confirm' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 freshBrowser()
 

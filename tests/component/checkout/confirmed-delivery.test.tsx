@@ -8,9 +8,6 @@ import { leaveAttempt } from '@/tests/support/order-attempt'
 import { PURCHASE } from '@/tests/support/purchase'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-const router = { replace: vi.fn() }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
-
 freshBrowser()
 
 const CART = [{ skuId: 7, quantity: 1 }]

@@ -3,11 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
 import { freshBrowser } from '@/tests/support/fresh-browser'
+import { router } from '@/tests/support/next-navigation'
 import { COMPLETED, leaveAttempt, ORDER, store, TYPED } from '@/tests/support/order-attempt'
 import { type Answers, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/checkout/confirm' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 freshBrowser()
 

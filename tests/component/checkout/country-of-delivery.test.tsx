@@ -8,8 +8,6 @@ import { CHECKOUT, errorOf, field, openCheckout, placeOrderButton } from '@/test
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment, makeCart } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
-
 freshBrowser()
 
 const SWEDISH = [

@@ -6,13 +6,11 @@ import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
 import { checkoutMethod } from '@/tests/support/checkout-method'
 import { enterGuest } from '@/tests/support/enter-guest'
+import { router } from '@/tests/support/next-navigation'
 import { renderProductMain, sizeOption, skusOf, stubIntersections } from '@/tests/support/product-main'
 import { PURCHASE } from '@/tests/support/purchase'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { stock } from '@/tests/unit/product/fixtures'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 /** Wednesday before midsummer eve, half past two in Stockholm: past the cut-off hour there, not in UTC. */
 const ORDERED_AT = new Date('2027-06-23T12:30:00Z')

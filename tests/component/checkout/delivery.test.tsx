@@ -20,9 +20,6 @@ import { enterGuest } from '@/tests/support/enter-guest'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment, makeCart } from '@/tests/support/shop-fixtures'
 
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
-
 freshBrowser()
 
 const ELSEWHERE = 'Postnumret hör till ett annat land. Byt land eller skriv postnumret så här: 2100'

@@ -6,8 +6,6 @@ import { saveCart } from '@/lib/cart/save-cart'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment, cartOf, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
-
 freshBrowser()
 
 it.each([

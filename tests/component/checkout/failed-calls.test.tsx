@@ -11,8 +11,6 @@ import { freshBrowser } from '@/tests/support/fresh-browser'
 import { serviceRefusal } from '@/tests/support/service-refusal'
 import { cartFragment, makeShop, plantCookie, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
-
 freshBrowser()
 
 it.each([

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { enterZip, method, offer, openCheckout, radio } from '@/tests/support/delivery-offer'
 import { freshBrowser } from '@/tests/support/fresh-browser'
-
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
 
 freshBrowser()
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { CHECKOUT, field, fillIn, openCheckout, placeOrderButton } from '@/tests/support/checkout-page'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { makeCart } from '@/tests/support/shop-fixtures'
-
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
 
 freshBrowser()
 

@@ -7,10 +7,6 @@ import { fakeKlarna, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/components/ui/use-shop-router', () => ({
-  useShopRouter: () => ({ push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }),
-}))
-
 freshBrowser()
 
 const DOWN = new AppError('BACKEND_DOWN', 'down', 503)

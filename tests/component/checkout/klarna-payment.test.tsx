@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type OrderAttempt, readAttempt, writeAttempt } from '@/lib/checkout/order/order-attempt'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import { fakeKlarna, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
+import { router } from '@/tests/support/next-navigation'
 import { cartFragment } from '@/tests/support/shop-fixtures'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 freshBrowser()
 

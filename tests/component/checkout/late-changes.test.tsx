@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import {
   AGENTS,
@@ -17,10 +17,6 @@ import {
 import { fakeKlarna, openCheckout as openProvider } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { cartFragment } from '@/tests/support/shop-fixtures'
-
-vi.mock('@/components/ui/use-shop-router', () => ({
-  useShopRouter: () => ({ pathname: '/kassan', push: vi.fn(), replace: vi.fn() }),
-}))
 
 freshBrowser()
 

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }))
 afterEach(cleanup)
 
 const CART = [{ skuId: 7, quantity: 1 }]

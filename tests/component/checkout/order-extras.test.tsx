@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   acceptTerms,
   CHECKOUT,
@@ -11,9 +11,6 @@ import {
   placeOrderButton,
 } from '@/tests/support/checkout-page'
 import { freshBrowser } from '@/tests/support/fresh-browser'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 freshBrowser()
 

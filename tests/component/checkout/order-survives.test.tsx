@@ -8,6 +8,7 @@ import { takeOrderIds } from '@/lib/checkout/confirm/order-ids'
 import { AppError } from '@/lib/errors/app-error'
 import { startShop } from '@/lib/flows/start-shop'
 import { freshBrowser } from '@/tests/support/fresh-browser'
+import { router } from '@/tests/support/next-navigation'
 import {
   ATTEMPT,
   CART,
@@ -23,9 +24,6 @@ import {
   TYPED,
 } from '@/tests/support/order-attempt'
 import { type Answers, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 freshBrowser()
 afterEach(async () => {

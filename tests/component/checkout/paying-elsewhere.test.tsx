@@ -7,11 +7,9 @@ import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
 import { takeOrderIds } from '@/lib/checkout/confirm/order-ids'
 import sv from '@/messages/sv.json'
 import { freshBrowser } from '@/tests/support/fresh-browser'
+import { router } from '@/tests/support/next-navigation'
 import { CART, leaveAttempt, OPEN, ORDER, shopWith, store, stored, TYPED } from '@/tests/support/order-attempt'
 import { type Answers, makeCart, renderInShop } from '@/tests/support/shop-fixtures'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 const PENDING = { completed: null, order: null, cart: OPEN, nthPurchase: 0 }
 const failed = (status: string) => ({ ...PENDING, completed: false, order: { ...ORDER.order, status } })

@@ -10,11 +10,9 @@ import { takeOrderIds } from '@/lib/checkout/confirm/order-ids'
 import { AppError } from '@/lib/errors/app-error'
 import sv from '@/messages/sv.json'
 import { freshBrowser } from '@/tests/support/fresh-browser'
+import { router } from '@/tests/support/next-navigation'
 import { CART, leaveAttempt, OPEN, ORDER, shopWith, store, stored, TYPED } from '@/tests/support/order-attempt'
 import { type Answers, inShop, makeCart, renderInShop } from '@/tests/support/shop-fixtures'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 freshBrowser()
 afterEach(async () => {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { CHECKOUT_FIELDS, isText, textField } from '@/lib/checkout/form/checkout-form'
 import { fieldNames, PERSON_FIELDS, type PersonField } from '@/lib/person/fields'
 import { errorOf, placeOrderButton } from '@/tests/support/checkout-page'
 import { enterZip, method, offer, openCheckout, radio } from '@/tests/support/delivery-offer'
 import { freshBrowser } from '@/tests/support/fresh-browser'
-
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => ({ pathname: '/kassan' }) }))
 
 freshBrowser()
 

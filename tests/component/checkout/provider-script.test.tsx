@@ -4,10 +4,6 @@ import { expect, it, vi } from 'vitest'
 import { fakeKlarna, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 
-vi.mock('@/components/ui/use-shop-router', () => ({
-  useShopRouter: () => ({ push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }),
-}))
-
 freshBrowser()
 
 /** What happens when the browser cannot load a script of the page. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { isSameTown } from '@/lib/person/town'
 import {
   acceptTerms,
@@ -12,9 +12,6 @@ import {
   placeOrderButton,
 } from '@/tests/support/checkout-page'
 import { freshBrowser } from '@/tests/support/fresh-browser'
-
-const router = { push: vi.fn(), replace: vi.fn(), pathname: '/kassan' }
-vi.mock('@/components/ui/use-shop-router', () => ({ useShopRouter: () => router }))
 
 freshBrowser()
 

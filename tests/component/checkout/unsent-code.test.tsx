@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { setTypedCode } from '@/lib/cart/typed-code'
 import { acceptTerms, CHECKOUT, fillIn, openCheckout } from '@/tests/support/checkout-page'
 import { fakeKlarna, openCheckout as openProvider } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { serviceRefusal } from '@/tests/support/service-refusal'
 import { cartFragment } from '@/tests/support/shop-fixtures'
-
-vi.mock('@/components/ui/use-shop-router', () => ({
-  useShopRouter: () => ({ pathname: '/kassan', push: vi.fn(), replace: vi.fn() }),
-}))
 
 freshBrowser()
 
