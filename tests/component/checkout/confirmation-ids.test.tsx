@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
+import { webcrypto } from 'node:crypto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { router } from '@/tests/support/next-navigation'
 import { COMPLETED, leaveAttempt, OPEN, ORDER, renderConfirmation, stored } from '@/tests/support/order-attempt'
-import { PURCHASE } from '@/tests/support/purchase'
+import { PURCHASE_EVENT } from '@/tests/support/purchase'
 
 freshBrowser()
+
+// jsdom has no `crypto.subtle`
+beforeEach(() => void vi.stubGlobal('crypto', webcrypto))
 
 describe('T27 the confirmation', () => {
   it('ids a provider brings in the address move into the history entry and survive a reload there', async () => {
@@ -48,7 +52,7 @@ describe('T27 the confirmation', () => {
     expect(screen.getByText('saga@mejl.se')).toBeTruthy()
     expect(screen.getByText('Gatan 1')).toBeTruthy()
     expect(state().cart.data).toBeNull()
-    expect(purchases()).toMatchObject([{ data: { ...PURCHASE, orderId: '' } }])
+    expect(purchases()).toMatchObject([{ data: { ...PURCHASE_EVENT, orderId: '' } }])
     cleanup()
     const reloaded = renderConfirmation({ orderedCart: COMPLETED })
     expect(await screen.findByText('Omlottklänning')).toBeTruthy()
