@@ -53,7 +53,8 @@ export function createVisits({ perMinute, portOf }) {
   const secret = randomUUID()
   const storage = new AsyncLocalStorage()
   provideVisits(storage)
-  const take = createRateLimit({ most: perMinute * AT_ONCE, within: MINUTE * AT_ONCE })
+  const most = Math.max(1, perMinute * AT_ONCE)
+  const take = createRateLimit({ most, within: (most / perMinute) * MINUTE })
   const mayLog = createRateLimit({ most: 1, within: MINUTE })
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 

@@ -2,10 +2,8 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import LimitedPage, { generateMetadata as limitedMetadata } from '@/app/[market]/[lang]/(default)/limited/page'
 import SearchPage, { generateMetadata } from '@/app/[market]/[lang]/(default)/search/[query]/[search]/page'
 import { ShopContext } from '@/components/providers/shop-context'
-import { readMarkers } from '@/lib/cache/stamp.mjs'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { encodeSearchSegment } from '@/lib/routing/search-text'
 import messages from '@/messages/sv.json'
@@ -244,14 +242,4 @@ describe('R-PAGE-05 the search service fails', () => {
     expect(JSON.stringify(error.mock.calls)).toContain('search-failed')
     expect(JSON.stringify(error.mock.calls)).not.toMatch(/anna/i)
   })
-})
-
-it('T28 over the limit a page with status 429 asks to wait and links to products', async () => {
-  const props = { params: Promise.resolve({ market: 'se', lang: 'sv' }) }
-  const html = await drawn(await LimitedPage(props))
-  expect(html).toContain('<meta name="kajo-status" content="429"/>')
-  expect(html).toContain(`${messages.errorPage.limitedHeading}</h1>`)
-  expect(html).toContain('href="/c/skor/boots"')
-  expect(readMarkers(html)).toEqual({ status: 429, life: null })
-  expect(await limitedMetadata(props)).toEqual({ title: messages.errorPage.limitedHeading, robots: { index: false } })
 })
