@@ -178,6 +178,13 @@ describe('the product page', () => {
       expect(html).toContain(`width=1024,height=1280,quality=80,background=white,dpr=1/${file}`)
   })
 
+  it('R-CMS-06 the pictures of the product are offered at every width', () => {
+    const sets = [...html.matchAll(/<img[^>]* srcSet="([^"]*\/a\.webp [^"]*)"/g)].map(([, set]) => set ?? '')
+    expect(sets.length).toBeGreaterThan(0)
+    const widths = [...(sets[0] ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+    expect(widths).toEqual(expect.arrayContaining([320, 640, 768, 1024, 1280, 1536]))
+  })
+
   it('R-CMS-05 the placeholder of the first picture is 10 × 10 pixels at quality 50', () => {
     expect(html).toMatch(/width=10,height=10,quality=50,[^"]*\/a\.webp/)
   })
