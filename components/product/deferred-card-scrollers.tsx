@@ -12,7 +12,9 @@ export const importCardScrollers = (lang: Lang) =>
     import('./card-scrollers').then(({ CardScrollers }) => CardScrollers),
   )
 
-/** `CardScrollers`, hydrated at the first interaction; when idle if a product is a favourite, to fill its heart. */
+/** `CardScrollers`, hydrated when idle and near, or if a product is a favourite, to fill its heart. */
 export const DeferredCardScrollers = hydrateOnFirstInteraction<CardScrollersProps>(importCardScrollers, {
+  moment: 'rest',
+  isBelow: true,
   isNeeded: (state, { scrollers }) => scrollers.some(({ rows }) => hasFavorite(state, rows)),
 })

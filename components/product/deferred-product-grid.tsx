@@ -5,12 +5,12 @@ import { withLateMessages } from '@/components/providers/with-late-messages'
 import { hasFavorite } from '@/lib/favorites/has-favorite'
 import type { ProductGridProps } from './product-grid'
 
-/** `ProductGrid`, hydrated at the first interaction; when idle if a product is a favourite, to fill its heart. */
+/** `ProductGrid`, hydrated when idle and near, or if a product is a favourite, to fill its heart. */
 export const DeferredProductGrid = hydrateOnFirstInteraction<ProductGridProps>(
   (lang) =>
     withLateMessages(
       lang,
       import('./product-grid').then(({ ProductGrid }) => ProductGrid),
     ),
-  { isNeeded: (state, { rows }) => hasFavorite(state, rows) },
+  { moment: 'rest', isBelow: true, isNeeded: (state, { rows }) => hasFavorite(state, rows) },
 )

@@ -2,7 +2,6 @@
 
 import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
 import { withLateMessages } from '@/components/providers/with-late-messages'
-import { hasFavorite } from '@/lib/favorites/has-favorite'
 import type { Lang } from '@/lib/market/market-table'
 import type { ProductMainProps } from './product-main'
 
@@ -12,7 +11,5 @@ export const importProductMain = (lang: Lang) =>
     import('./product-main').then(({ ProductMain }) => ProductMain),
   )
 
-/** `ProductMain`, hydrated at the first interaction; when idle if the product is a favourite, to fill its heart. */
-export const DeferredProductMain = hydrateOnFirstInteraction<ProductMainProps>(importProductMain, {
-  isNeeded: (state, { product }) => hasFavorite(state, [{ id: product.productId }]),
-})
+/** `ProductMain`, hydrated first when the browser is idle: it is what the page is for. */
+export const DeferredProductMain = hydrateOnFirstInteraction<ProductMainProps>(importProductMain, { moment: 'main' })

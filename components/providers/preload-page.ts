@@ -12,12 +12,15 @@ const LAYOUT = [importCategoryMenu, importPhoneMenuSteps, importSearchField, imp
 const PRODUCT = [importProductMain, importCardScrollers, importVisitedRow]
 const OTHERS = [importProductList, importCardScrollers]
 
+/** Start of the paths of all products. */
+export const productPaths = (site: Site): string => `${pathPrefix(site)}/p/`
+
 /**
  * Loads the code and messages of deferred components that a client navigation to the public `path` shows at once. It calls the
  * import functions of the components, because a second `import()` of a file can produce a second chunk.
  */
 export function preloadPage(site: Site, path: string): void {
-  const parts = path.startsWith(`${pathPrefix(site)}/p/`) ? PRODUCT : OTHERS
+  const parts = path.startsWith(productPaths(site)) ? PRODUCT : OTHERS
   // ignore failures: a component loads its code again when it renders
   for (const load of [...parts, ...LAYOUT]) load(site.lang).catch(() => {})
 }

@@ -3,7 +3,9 @@ import { afterFrame } from './after-frame'
 import { findInPlaceOf } from './find-in-place-of'
 import { INTERACTION_EVENTS } from './interaction-events.mjs'
 
-function makeMoment() {
+export type Moment = { promise: Promise<void>; settle: () => void }
+
+export function makeMoment(): Moment {
   let resolve = () => {}
   const promise = new Promise<void>((settle) => {
     resolve = settle
@@ -20,19 +22,62 @@ function makeMoment() {
 const MOMENTS = {
   /** The first event of `INTERACTION_EVENTS` that is not part of a tap on a link to another page. */
   page: makeMoment(),
-  /** The first event of `INTERACTION_EVENTS`, including a tap on a link. */
+  /** For what the page is for: the browser is idle after the `load` event, or `page` if that is earlier. */
+  main: makeMoment(),
+  /** For everything else: the browser is idle again after the parts of `main` have hydrated. */
+  rest: makeMoment(),
+  /** For parts of the layout: `rest`, or a tap on a link if that is earlier. */
   layout: makeMoment(),
-  /** The browser is idle after the `load` event, or `layout` if that is earlier. */
-  idle: makeMoment(),
 }
 
 export type HydrationMoment = keyof typeof MOMENTS
 
-export const waitForMoment = (name: HydrationMoment): Promise<void> => MOMENTS[name].promise
+const isOver = ({ promise }: Moment): boolean => 'status' in promise
 
-/** Resolves all moments, as if the first interaction had happened: every component may hydrate. */
+export const waitForMoment = (name: HydrationMoment): Promise<void> => MOMENTS[name].promise
+export const isMomentOver = (name: HydrationMoment): boolean => isOver(MOMENTS[name])
+
+/** Resolves all moments: every component may hydrate. */
 export function resolveFirstInteraction(): void {
   for (const { settle } of Object.values(MOMENTS)) settle()
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+  else setTimeout(run)
+}
+
+/** The longest time in ms that `rest` waits for the parts of `main`, whose code may fail to load. */
+const LONGEST_WAIT = 5000
+
+/** Number of parts of `main` that have not hydrated yet. */
+let mainParts = 0
+
+function settleRest(): void {
+  MOMENTS.rest.settle()
+  MOMENTS.layout.settle()
+}
+
+function startRest(): void {
+  whenIdle(() => mainParts === 0 && isOver(MOMENTS.main) && settleRest())
+}
+
+function startMain(): void {
+  MOMENTS.main.settle()
+  startRest()
+  setTimeout(settleRest, LONGEST_WAIT)
+}
+
+/** Delays `rest` until the returned function is called, when the part has hydrated or left the page. */
+export function expectMainPart(): () => void {
+  let isExpected = true
+  mainParts += 1
+  return () => {
+    if (!isExpected) return
+    isExpected = false
+    mainParts -= 1
+    startRest()
+  }
 }
 
 /**
@@ -60,33 +105,62 @@ function isLeavingTap({ target, type, pointerType }: Event & { pointerType?: str
   return link !== null && link.pathname !== window.location.pathname
 }
 
+const PRESS_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input', 'change']
+
+/** Parts that wait for their moment, by their element with `data-dehydrated`. */
+const waiting = new Map<Element, () => void>()
+
+// on `window`, because at the document React stops events on parts that are not hydrated
+function onPress(event: Event): void {
+  const part = event.target instanceof Element ? event.target.closest('[data-dehydrated]') : null
+  const hydrate = isLeavingTap(event) ? MOMENTS.layout.settle : part && waiting.get(part)
+  if (hydrate) afterFrame(hydrate)
+}
+
+/** Whether something in the part was pressed, changed or focused before this code had loaded. */
+function wasPressed(part: Element): boolean {
+  const { earlyClick = null, changedFields = [] } = window.firstInteraction ?? {}
+  return [earlyClick, document.activeElement, ...changedFields].some((element) => part.contains(element))
+}
+
+/** Calls `hydrate` when something in the part is pressed. Returns a cleanup function. */
+export function onPartPress(part: Element, hydrate: () => void): () => void {
+  if (wasPressed(part)) hydrate()
+  waiting.set(part, hydrate)
+  return () => void waiting.delete(part)
+}
+
 function listen(): void {
   const listening = new AbortController()
   // Wait for the frame that shows the browser's own response, such as a checked size: React hydrates a clicked part
   // synchronously, which would delay that frame.
   const onInteraction = (event: Event) => {
-    afterFrame(MOMENTS.layout.settle)
-    afterFrame(MOMENTS.idle.settle)
     if (isLeavingTap(event)) return
     listening.abort()
-    afterFrame(MOMENTS.page.settle)
+    afterFrame(() => {
+      MOMENTS.page.settle()
+      startMain()
+    })
   }
   for (const name of INTERACTION_EVENTS)
     window.addEventListener(name, onInteraction, { capture: true, passive: true, signal: listening.signal })
 }
 
 function waitForIdle(): void {
-  const { settle } = MOMENTS.idle
-  const onLoad = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(settle)
-    else setTimeout(settle)
-  }
+  // the pictures of the first screen are loaded with the page, so the largest paint comes before
+  const onLoad = () => whenIdle(startMain)
   if (document.readyState === 'complete') onLoad()
   else window.addEventListener('load', onLoad, { once: true })
 }
 
-if (typeof window === 'undefined' || window.firstInteraction?.hasHappened) resolveFirstInteraction()
+if (typeof window === 'undefined') resolveFirstInteraction()
 else {
-  listen()
-  waitForIdle()
+  for (const name of PRESS_EVENTS) window.addEventListener(name, onPress, { capture: true, passive: true })
+  if (window.firstInteraction?.hasHappened) {
+    MOMENTS.page.settle()
+    startMain()
+  } else {
+    listen()
+    waitForIdle()
+  }
 }

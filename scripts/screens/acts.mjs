@@ -9,12 +9,12 @@ const GUESTS = {
 }
 const FIELDS = ['email', 'mobile', 'firstName', 'lastName', 'addressLine1', 'zip', 'city']
 
-/** Moves the mouse until the parts that wait for the first interaction are hydrated. */
+/** Moves the mouse until all parts but those below are hydrated. */
 export const hydrate = (page) =>
   expect(async () => {
     await page.mouse.move(200, 300)
     await page.mouse.move(220, 320)
-    await expect(page.locator('[data-dehydrated]')).toHaveCount(0, { timeout: 1000 })
+    await expect(page.locator('[data-dehydrated=""]')).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 30_000 })
 
 /** Opens a page of the shop. */

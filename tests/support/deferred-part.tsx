@@ -58,6 +58,7 @@ export type Given = {
   load?: () => Promise<{ default: ComponentType }>
   isNeeded?: (state: ReturnType<Shop['store']['getState']>) => boolean
   moment?: HydrationMoment
+  isBelow?: boolean
   href?: string
   /** Called for a difference between the server's HTML and what React renders. */
   onRecoverableError?: (error: unknown) => void

@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** Maximum size of the JavaScript that a page may load before the first interaction, gzipped, in bytes. */
+/** Maximum size of the JavaScript that a page loads until its `load` event, gzipped, in bytes. */
 export const FIRST_LOAD_BUDGET = 165 * 1024
+
+/** The same for what it loads later, while the browser is idle and before the first interaction. */
+export const IDLE_BUDGET = 75 * 1024
 
 /** Maximum size of a page's HTML, gzipped, in bytes; the list has 48 cards. */
 export const HTML_BUDGET = { home: 29_600, list: 33_000, product: 26_600 }
@@ -13,7 +16,8 @@ export const SHEET_BUDGET = 20 * 1024
 /** Scripts fetched within this time in ms after loading count too. */
 const QUIET_MS = 5000
 
-export type Script = { name: string; bytes: number; text: string }
+/** `isIdle`: requested after the `load` event. */
+export type Script = { name: string; bytes: number; text: string; isIdle: boolean }
 
 /**
  * Opens an address and measures the gzipped size of every script fetched until 5 s after the document's last script.
@@ -40,12 +44,18 @@ export async function weighScripts(page: Page, address: string): Promise<Script[
     if (!scripts.every(({ src }) => ends.has(src))) return false
     return performance.now() > Math.max(page.loadEventEnd, ...scripts.map(({ src }) => ends.get(src) ?? 0)) + quiet
   }, QUIET_MS)
+  const idle = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const files = performance.getEntriesByType('resource')
+    return files.filter(({ startTime }) => startTime > (page?.loadEventEnd ?? 0)).map(({ name }) => name)
+  })
   // Ignore later scripts: the page may close before their bodies are read.
   page.off('response', keep)
   const weighed = [...bodies].map(async ([url, body]) => ({
     name: url.replace(/^.*\/chunks\//, ''),
     bytes: gzipSync(await body).byteLength,
     text: (await body).toString(),
+    isIdle: idle.includes(url),
   }))
   return (await Promise.all(weighed)).sort((a, b) => b.bytes - a.bytes)
 }

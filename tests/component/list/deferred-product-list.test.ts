@@ -1,24 +1,27 @@
 import { expect, it, vi } from 'vitest'
-import { emptyListQuery } from '@/lib/list/list-query'
-import { answerOf } from '@/tests/support/list-fixtures'
-import { makeShop } from '@/tests/support/shop-fixtures'
 
-type Options = { isNeeded: (state: unknown, props: unknown) => boolean }
 vi.mock('@/components/providers/hydrate-on-first-interaction', () => ({
-  hydrateOnFirstInteraction: (_load: unknown, options: Options) => options,
+  hydrateOnFirstInteraction: (_load: unknown, options: unknown) => options,
 }))
 
-it('R-LIST-05 R-LIST-08 a list hydrates without an interaction after back navigation or when it has a favourite', async () => {
+it('R-LIST-05 R-LIST-08 a list hydrates first and without an interaction: hearts are filled, and the place is restored', async () => {
   const { DeferredProductList } = await import('@/components/list/deferred-product-list')
-  const { isNeeded } = DeferredProductList as unknown as Options
-  const { state } = makeShop()
-  const props = { source: { rows: answerOf(emptyListQuery()).rows } }
-  expect(isNeeded(state(), props)).toBe(false)
-  state().setList({ backNavigated: true })
-  expect(isNeeded(state(), props)).toBe(true)
-  state().setList({ backNavigated: false })
-  state().setFavorites([1])
-  expect(isNeeded(state(), props), 'of another product').toBe(false)
-  state().setFavorites([11])
-  expect(isNeeded(state(), props)).toBe(true)
+  expect(DeferredProductList).toEqual({ moment: 'main' })
+})
+
+it('the buy column hydrates first; rows below wait until they are near; menus and newsletter come with the layout', async () => {
+  const options = async (file: Promise<object>) => Object.values(await file).filter((each) => typeof each === 'object')
+  expect(await options(import('@/components/product/deferred-product-main'))).toEqual([{ moment: 'main' }])
+  for (const below of [
+    import('@/components/product/deferred-card-scrollers'),
+    import('@/components/product/deferred-product-grid'),
+    import('@/components/content/deferred-product-slider'),
+  ])
+    expect(await options(below)).toMatchObject([{ moment: 'rest', isBelow: true }])
+  for (const layout of [
+    import('@/components/layout/deferred-menus'),
+    import('@/components/newsletter/deferred-newsletter-form'),
+    import('@/components/search/deferred-search-field'),
+  ])
+    for (const each of await options(layout)) expect(each).toEqual({ moment: 'layout' })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { FIRST_INTERACTION_SCRIPT } from '@/lib/browser/first-interaction-script.mjs'
 import {
   add,
@@ -10,10 +10,12 @@ import {
   hydrate,
   isWaiting,
   openStage,
+  Part,
   serverRender,
   stage,
   whenHydrated,
 } from '@/tests/support/deferred-part'
+import { stubIntersections } from '@/tests/support/product-main'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
 openStage()
@@ -38,25 +40,94 @@ it.each([
   await whenHydrated()
 })
 
-it('hydrates without an interaction in idle time, after the page has loaded, if asked to', async () => {
-  const isLoaded = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  await serverRender({ moment: 'idle' })
-  let rest = () => {}
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
-    rest = task
-  })
-  await hydrate({ moment: 'idle' })
-  isLoaded.mockRestore()
-  rest()
-  expect(isWaiting(), 'not while the page loads').toBe(true)
-  fireEvent.load(window)
-  expect(isWaiting()).toBe(true)
-  rest()
-  await whenHydrated()
-  const { waitForMoment } = await import('@/lib/browser/first-interaction')
-  for (const moment of ['page', 'layout'] as const)
-    expect(waitForMoment(moment), `what waits for ${moment} still does`).not.toHaveProperty('status')
+const loading = { end: () => {} }
+afterEach(() => {
+  loading.end()
   vi.unstubAllGlobals()
+})
+
+/** Idle callbacks and the `load` event under control of the test. Call it after `serverRender`. */
+function holdIdle() {
+  const isLoaded = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  loading.end = () => isLoaded.mockRestore()
+  const tasks: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => void tasks.push(task))
+  return {
+    load: () => {
+      loading.end()
+      fireEvent.load(window)
+    },
+    /** Runs the idle callbacks; false when there are none. */
+    rest: async () => {
+      const due = tasks.splice(0)
+      await act(async () => {
+        for (const task of due) task()
+      })
+      return due.length > 0
+    },
+  }
+}
+
+it('what the page is for hydrates in idle time after the page has loaded, the rest after that', async () => {
+  const given: Given = { moment: 'main' }
+  await serverRender(given)
+  const idle = holdIdle()
+  let arrive = () => {}
+  const { load } = await hydrate({
+    ...given,
+    load: () => new Promise((resolve) => (arrive = () => resolve({ default: Part }))),
+  })
+  const { waitForMoment } = await import('@/lib/browser/first-interaction')
+  expect(await idle.rest(), 'not while the page loads').toBe(false)
+  idle.load()
+  expect([load.mock.calls.length, isWaiting()]).toEqual([0, true])
+  await idle.rest()
+  expect(load).toHaveBeenCalledTimes(1)
+  await idle.rest()
+  for (const moment of ['rest', 'layout', 'page'] as const)
+    expect(waitForMoment(moment), `${moment} waits for the code of the main part`).not.toHaveProperty('status')
+  arrive()
+  await whenHydrated()
+  await idle.rest()
+  for (const moment of ['rest', 'layout'] as const) expect(waitForMoment(moment)).toHaveProperty('status')
+  expect(waitForMoment('page'), 'there was no interaction').not.toHaveProperty('status')
+})
+
+it('the rest waits at most five seconds for the code of the main part', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await serverRender({ moment: 'main' })
+  const idle = holdIdle()
+  await hydrate({ moment: 'main', load: () => new Promise(() => {}) })
+  const { waitForMoment } = await import('@/lib/browser/first-interaction')
+  idle.load()
+  await idle.rest()
+  vi.advanceTimersByTime(4999)
+  expect(waitForMoment('layout')).not.toHaveProperty('status')
+  vi.advanceTimersByTime(1)
+  expect(waitForMoment('layout')).toHaveProperty('status')
+  vi.useRealTimers()
+})
+
+it('a press in a part hydrates it before its moment, and no other part', async () => {
+  await serverRender({ moment: 'rest' })
+  holdIdle()
+  await hydrate({ moment: 'rest' })
+  fireEvent.pointerDown(document.body)
+  await act(async () => {})
+  expect(isWaiting()).toBe(true)
+  fireEvent.pointerDown(add())
+  await whenHydrated()
+})
+
+it('a part below waits until it is near', async () => {
+  const given: Given = { moment: 'rest', isBelow: true }
+  await serverRender(given)
+  const { report, observed } = stubIntersections()
+  const { load } = await hydrate(given)
+  await waitFor(() => expect(observed()).toEqual([stage.page.querySelector('section')]))
+  expect([load.mock.calls.length, isWaiting()]).toEqual([0, true])
+  for (const part of observed()) report(part, true)
+  await whenHydrated()
 })
 
 it('hydrates without an interaction when the store has data for the component', async () => {
