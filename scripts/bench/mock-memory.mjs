@@ -14,9 +14,14 @@ const PRINTS = ['floral', 'stripe', 'plain', 'check', 'abstract']
 /** No catalogue uses shapes from this number, so nothing is cached. */
 const FIRST_SHAPE = 91
 
+const SHAPES = 9
+const COLOURS = ['sand', 'sage', 'navy', 'wine']
+
 const fileOf = (index) => {
-  const shape = FIRST_SHAPE + Math.floor(index / KINDS.length)
-  return `${KINDS[index % KINDS.length]}.${shape}.sand.${PRINTS[index % PRINTS.length]}.front.webp`
+  const round = Math.floor(index / KINDS.length)
+  const colour = COLOURS[Math.floor(round / SHAPES) % COLOURS.length]
+  const kind = `${KINDS[index % KINDS.length]}.${FIRST_SHAPE + (round % SHAPES)}`
+  return `${kind}.${colour}.${PRINTS[index % PRINTS.length]}.front.webp`
 }
 
 const residentMiB = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
