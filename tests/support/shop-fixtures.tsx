@@ -220,22 +220,6 @@ export function cartOf(fragment: CartFragment): Cart {
 export const makeCart = (id: string, items: Item[] = [], shipping: Shipping = {}): Cart =>
   cartOf(cartFragment(id, items, shipping))
 
-/** The cart with an account balance that leaves `toPay` kr to pay. */
-export const withBalance = (cart: CartFragment, toPay: number): CartFragment => ({
-  ...cart,
-  summary: cart.summary && {
-    ...cart.summary,
-    balance: {
-      pending: 1,
-      pendingFormatted: '1 kr',
-      totalSellingPriceExBalanceExVat: toPay * 0.8,
-      totalSellingPriceExBalanceIncVat: toPay,
-      totalSellingPriceExBalanceExVatFormatted: `${toPay * 0.8} kr`,
-      totalSellingPriceExBalanceIncVatFormatted: `${toPay} kr`,
-    },
-  },
-})
-
 const MESSAGES = { fi, sv }
 
 /** An element with the shop's context and messages, in Swedish or Finnish. */

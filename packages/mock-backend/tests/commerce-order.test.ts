@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stockSetTo } from '#commerce/stock'
-import { asking, fixtureCommerce } from './commerce-fixture'
+import { ADDRESS, form, shopWith } from './order-fixture'
 
 const CHECKOUT = `mutation createOrUpdateCheckout($cartId: String!, $checkout: CheckoutInputType, $market: String, $lang: String) {
   createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: $market, languageId: $lang) {
@@ -12,54 +12,12 @@ const CHECKOUT = `mutation createOrUpdateCheckout($cartId: String!, $checkout: C
 }`
 const VALIDATE = `query validateOrderCreation($cartId: String!, $checkout: CheckoutInputType!) {
   validateOrderCreation(cartId: $cartId, checkout: $checkout) { isValid message memberType } }`
-const PLACE = `mutation placeOrder($cartId: String!, $checkout: CheckoutInputType!, $market: String) {
-  placeOrder(cartId: $cartId, checkout: $checkout, marketId: $market) { orderId publicId status redirectUrl } }`
 const CONFIRM = `query checkout($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
   completed nthPurchase cart { isCompleted items { skuId } summary { total { sellingPriceIncVat } } }
   order { orderId status currency email firstName zip itemValueIncVat shippingFeeIncVat sum orderValueIncVat
     billingAddress { firstName city country } shippingAddress { city } rows { name quantity variant priceIncVat productId } } } }`
 
-const ADDRESS = {
-  fi: { firstName: 'Aino', lastName: 'Laine', addressLine1: 'Katu 1', zip: '00100', city: 'Helsinki', country: 'FI' },
-  se: { firstName: 'Elsa', lastName: 'Berg', addressLine1: 'Gatan 1', zip: '111 22', city: 'Stockholm', country: 'SE' },
-  no: { firstName: 'Nora', lastName: 'Dahl', addressLine1: 'Gata 1', zip: '0150', city: 'Oslo', country: 'NO' },
-  dk: { firstName: 'Ida', lastName: 'Holm', addressLine1: 'Gade 1', zip: '1050', city: 'København', country: 'DK' },
-}
 const DIRECT = { fi: ['BankTransfer', 'MobilePay'], se: ['Swish'], no: ['Vipps'], dk: ['MobilePay'] }
-/** Ids of the loan, which needs no return address, and of a delivery. */
-const OPTIONS = { fi: [13, 11], se: [23, 21], no: [33, 31], dk: [43, 41] } as const
-const IDENTITY = { fi: '131052-308T', se: '900101-0017', no: '01019000100', dk: '010190-1234' }
-type Alias = keyof typeof ADDRESS
-
-const form = (market: Alias = 'fi', more: Record<string, unknown> = {}) => ({
-  email: 'aino@kajo.test',
-  paymentId: OPTIONS[market][0],
-  shippingId: OPTIONS[market][1],
-  identityNumber: IDENTITY[market],
-  billingAddress: ADDRESS[market],
-  ...more,
-})
-
-async function shopWith(items: [number, number][], options: Parameters<typeof fixtureCommerce>[0] = {}) {
-  const commerce = fixtureCommerce(options)
-  const ask = asking(commerce)
-  const newCart = async (): Promise<string> => {
-    const id: string = (await ask('{ getCart(id: "") { id } }')).data.getCart.id
-    for (const [skuId, quantity] of items) {
-      await ask('mutation add($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }', {
-        id,
-        item: { skuId, quantity },
-      })
-    }
-    return id
-  }
-  const cartId = await newCart()
-  const storefront = (checkout: Record<string, unknown>, market = 'fi', key = 'k1', id = cartId) =>
-    ask(PLACE, { cartId: id, checkout, market }, { 'x-idempotency-key': key })
-  const code = async (checkout: Record<string, unknown>, market = 'fi') =>
-    (await storefront(checkout, market)).errors?.[0]?.extensions.code
-  return { commerce, ask, cartId, newCart, storefront, code }
-}
 
 type Option = { id: number; name: string; isDefault: boolean; isSelected: boolean; feeIncVat: number }
 

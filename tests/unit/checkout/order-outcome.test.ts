@@ -5,7 +5,8 @@ import { mapCheckoutOptions } from '@/lib/checkout/form/map-checkout-options'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/order/place-order'
 import { AppError } from '@/lib/errors/app-error'
 import { checkoutMethod } from '@/tests/support/checkout-method'
-import { type Answers, cartFragment, cartOf, makeCart, makeShop, withBalance } from '@/tests/support/shop-fixtures'
+import { type Answers, cartFragment, cartOf, makeCart, makeShop } from '@/tests/support/shop-fixtures'
+import { withBalance } from '@/tests/support/with-balance'
 
 const DONE = { orderId: '1001', publicId: 'public-1', status: 'completed', redirectUrl: null }
 

@@ -3,7 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
 import { placeOrder } from '@/lib/checkout/order/place-order'
 import type { CustomerType } from '@/lib/store/customer-types'
-import { cartFragment, cartOf, makeShop, withBalance } from '@/tests/support/shop-fixtures'
+import { cartFragment, cartOf, makeShop } from '@/tests/support/shop-fixtures'
+import { withBalance } from '@/tests/support/with-balance'
 
 const LINES = [{ skuId: 1, quantity: 1 }]
 const FORM: CheckoutForm = { ...EMPTY_FORM, email: 'saga@mejl.se', firstName: 'Saga', terms: true }
