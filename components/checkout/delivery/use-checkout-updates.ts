@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CheckoutFormApi } from '@/components/checkout/form/use-checkout-form'
 import { useShop } from '@/components/providers/use-shop'
+import type { Cart } from '@/lib/cart/cart-types'
 import { updateCheckout } from '@/lib/checkout/form/update-checkout'
 
 /** Maximum number of updates that `flush` sends, in case every answer changes the fee. */
@@ -13,7 +14,8 @@ const MOST_ROUNDS = 3
  * - `retry` sends an update now; resolves with false when it failed.
  * - `schedule` sends one after a delay; returns a cleanup function.
  * - `flush` resolves with true when the service has priced the present choices. It waits for a running update, repeats
- *   a failed one, and sends another when the answer changed a choice, such as the fee of the chosen delivery.
+ *   a failed one, and sends another when the answer changed a choice, such as the fee of the chosen delivery, or another
+ *   tab the cart.
  * - `pause` stops and resumes updates.
  */
 export function useCheckoutUpdates({ getValues }: CheckoutFormApi, choices: string) {
@@ -22,6 +24,8 @@ export function useCheckoutUpdates({ getValues }: CheckoutFormApi, choices: stri
   const [sent, setSent] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = useRef(Promise.resolve(false))
+  /** The cart of the store after the last update. Another tab replaces it with one priced for its own choices. */
+  const priced = useRef<Cart | null>(null)
   const isPaused = useRef(false)
   const latest = useRef(choices)
   useEffect(() => {
@@ -33,6 +37,7 @@ export function useCheckoutUpdates({ getValues }: CheckoutFormApi, choices: stri
     clearTimeout(timer.current)
     timer.current = undefined
     last.current = updateCheckout(shop, getValues()).then((isDone) => {
+      priced.current = shop.store.getState().cart.data
       setFailures((before) => (isDone ? 0 : before + 1))
       return isDone
     })
@@ -40,14 +45,14 @@ export function useCheckoutUpdates({ getValues }: CheckoutFormApi, choices: stri
     return last.current
   }, [shop, getValues])
   const flush = useCallback(async () => {
-    const isDone = () => timer.current === undefined
+    const isDone = () => timer.current === undefined && priced.current === shop.store.getState().cart.data
     if (isDone() && (await last.current) && isDone()) return true
     for (let round = 0; round < MOST_ROUNDS; round++) {
       if (!(await retry())) return false
       if (isDone()) return true
     }
     return false
-  }, [retry])
+  }, [shop, retry])
   const schedule = useCallback(
     (delay: number) => {
       timer.current = setTimeout(() => {

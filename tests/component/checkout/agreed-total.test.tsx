@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { receiveCart } from '@/lib/cart/receive-cart'
 import { updateCartItem } from '@/lib/cart/update-cart-item'
 import { AppError } from '@/lib/errors/app-error'
 import { type CheckoutInput, field, ITEMS, offer, openCheckout, radio } from '@/tests/support/delivery-offer'
 import { enterGuest } from '@/tests/support/enter-guest'
 import { freshBrowser } from '@/tests/support/fresh-browser'
-import { cartFragment } from '@/tests/support/shop-fixtures'
+import { cartFragment, makeCart } from '@/tests/support/shop-fixtures'
 
 freshBrowser()
 
@@ -60,6 +61,21 @@ it('R-CHECKOUT-01 R-CART-05 a pending change of quantity is completed before the
   fireEvent.click(button())
   expect(await screen.findByText(/Totalsumman har ändrats/)).toBeTruthy()
   expect(orders()).toEqual([])
+})
+
+it('R-CHECKOUT-01 R-TAB-01 a cart that another tab has priced for its own choices is priced for this form before the order', async () => {
+  const { user, shop, orders, swish, updates } = await fillIn(() => offer())
+  await user.click(swish)
+  await waitFor(() => expect(updates().at(-1)).toMatchObject({ paymentId: 20 }))
+  const before = updates().length
+  act(() => receiveCart(shop, makeCart('c', ITEMS, { fee: 99, isDefault: false })))
+  expect(words()).toContain('499 kr')
+  await user.click(button())
+  expect(await screen.findByText(/Totalsumman har ändrats/)).toBeTruthy()
+  expect([orders(), updates().length]).toEqual([[], before + 1])
+  expect(words()).toContain('449 kr')
+  await user.click(button())
+  await waitFor(() => expect(orders()).toMatchObject([{ shippingId: 23, paymentId: 20 }]))
 })
 
 it('R-CHECKOUT-01 the totals above the order button are pending until the choice is priced', async () => {
