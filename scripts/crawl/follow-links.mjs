@@ -24,6 +24,17 @@ function get(url) {
   })
 }
 
+const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, Math.max(1, seconds) * 1000))
+
+/** Requests a page again as long as the shop asks this visitor to wait. */
+async function getPatiently(url) {
+  for (;;) {
+    const answer = await get(url)
+    if (answer.status !== 429) return answer
+    await pause(answer.retryAfter)
+  }
+}
+
 const unescapeHtml = (text) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
 /** Links of a page to the same origin that crawlers may follow, without fragments. */
@@ -71,7 +82,7 @@ export async function crawl(origin, { follows = () => true } = {}) {
     if (status === 200 && canonical !== url) problems.push(`${url} says its address is ${canonical}`)
   }
   const visit = async (url) => {
-    const answer = await get(url)
+    const answer = await getPatiently(url)
     if (!/<meta name="robots" content="noindex/.test(answer.html)) indexed.add(url)
     check(url, answer)
     for (const link of linksOf(answer.html, url)) {
@@ -96,7 +107,7 @@ async function locations(url) {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { status, html, retryAfter } = await get(url)
     if (status !== 503) return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => unescapeHtml(at ?? ''))
-    await new Promise((resolve) => setTimeout(resolve, Math.max(1, retryAfter) * 1000))
+    await pause(retryAfter)
   }
   throw new Error(`${url} has answered 503 to ${MOST_TRIES} requests`)
 }

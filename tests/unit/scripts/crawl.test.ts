@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sitemapOf } from '@/scripts/crawl/follow-links.mjs'
+import { crawl, sitemapOf } from '@/scripts/crawl/follow-links.mjs'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -37,6 +37,18 @@ it('asks for a sitemap again after the announced time while it is being computed
   })
   expect(await sitemapOf(origin)).toEqual(['http://shop/p/dress'])
   expect(delays).toEqual([2000, 2000])
+})
+
+it('waits when it has asked for too many pages', async () => {
+  const delays = withoutDelays()
+  let requests = 0
+  const origin = await serve((request, response) => {
+    if (request.url === '/') requests += 1
+    if (requests === 1) response.writeHead(429, { 'retry-after': '60' }).end()
+    else response.end(`<link rel="canonical" href="${origin}/"/>`)
+  })
+  expect((await crawl(origin)).problems).toEqual([])
+  expect([requests, delays]).toEqual([2, [60_000]])
 })
 
 it('fails when a sitemap is never computed', async () => {
