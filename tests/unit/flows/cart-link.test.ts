@@ -158,7 +158,7 @@ describe('lines of a cart link', () => {
       refused: [
         { line: { name: 'Slutsåld' }, added: 0, reason: 'soldOut' },
         { line: { name: 'Två kvar' }, added: 2, reason: 'noMore' },
-        { line: { name: 'Okänd' }, added: 0, reason: 'failed' },
+        { line: { name: 'Okänd' }, added: 0, reason: 'notSold' },
       ],
     })
     expect(tab.lines).toEqual({ 6: 2, 7: 1 })
