@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import { afterFrame } from '@/lib/browser/after-frame'
+import { hydrateAll } from '@/lib/browser/first-interaction'
+import { LOADING_DELAY } from '@/lib/config/constants'
 import type { Site } from '@/lib/market/site'
 import { runsProviders } from '@/lib/routing/runs-providers'
 import { endLoading, startLoading } from '@/lib/store/loading-indicator'
@@ -33,6 +35,12 @@ export function useNavigate(): (href: string) => boolean {
     finishProgress(shop)
     shop.store.getState().setProgress({ startedAt: 0 })
   }, [shop, isUnderWay])
+  useEffect(() => {
+    if (!isUnderWay) return
+    // later than most pages come, because it would delay them
+    const timer = setTimeout(hydrateAll, LOADING_DELAY)
+    return () => clearTimeout(timer)
+  }, [isUnderWay])
   useEffect(() => {
     if (isUnderWay) return
     // same path, for example another page of a list: a screen reader continues at the heading

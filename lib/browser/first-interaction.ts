@@ -123,6 +123,15 @@ function wasPressed(part: Element): boolean {
   return [earlyClick, document.activeElement, ...changedFields].some((element) => part.contains(element))
 }
 
+/**
+ * Lets everything hydrate at once. React hydrates what stays on the page before it ends a navigation, so a redirect to
+ * the page it began on would wait for parts that are never near.
+ */
+export function hydrateAll(): void {
+  resolveFirstInteraction()
+  for (const hydrate of waiting.values()) hydrate()
+}
+
 /** Calls `hydrate` when something in the part is pressed. Returns a cleanup function. */
 export function onPartPress(part: Element, hydrate: () => void): () => void {
   if (wasPressed(part)) hydrate()

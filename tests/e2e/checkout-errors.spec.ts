@@ -84,7 +84,7 @@ test(
     const market = 'dk'
     const { field, radios, placeOrder, storefront } = await openCheckout(page, privateShop, market)
     const say = translatorFor(storefront.lang)
-    await field('zip').fill('220')
+    await field('zip').fill('22')
     await placeOrder.click()
     await expect(field('zip')).toHaveAccessibleDescription(
       say('checkout.problems.zip', { example: zipExample(market) }),

@@ -5,10 +5,16 @@ import type { Page, Route } from '@playwright/test'
  * shopper's purchase may.
  */
 export async function afterPriceRead(page: Page, change: () => Promise<unknown>): Promise<void> {
+  let isOver = false
   const intercept = async (route: Route) => {
-    if (!route.request().postData()?.includes('"forceRefresh":true')) return route.fallback()
-    const response = await route.fetch()
-    await page.unroute('**/graphql', intercept)
+    const request = route.request()
+    if (isOver || !request.postData()?.includes('"forceRefresh":true')) return route.fallback()
+    isOver = true
+    // Node does not resolve `*.localhost`
+    const url = new URL(request.url())
+    const headers = { ...(await request.allHeaders()), host: url.host }
+    url.hostname = '127.0.0.1'
+    const response = await route.fetch({ url: url.href, headers })
     await change()
     await route.fulfill({ response })
   }
