@@ -1,5 +1,5 @@
 // npm run bench [name] [argument]: runs a benchmark of the table below, by default `throughput`. `mock-lists` and
-// `mock-search` take a number of products, `compare` the folder of another build.
+// `mock-search` take a number of products, `compare` and `first-press` the folder of another build.
 import { stopAll } from './bench/launch.mjs'
 import { build } from './build.mjs'
 import { install } from './run.mjs'
@@ -15,6 +15,7 @@ const BENCHES = {
   'mock-lists': async () => (await import('./bench/mock-lists.mjs')).benchMockLists(process.argv[3]),
   'mock-memory': async () => (await import('./bench/mock-memory.mjs')).benchMockMemory(),
   compare: async () => (await import('./bench/compare.mjs')).benchCompare(process.argv[3] ?? '.'),
+  'first-press': async () => (await import('./bench/compare.mjs')).benchCompare(process.argv[3] ?? '.', ['press']),
   'first-start': async () => (await import('./bench/first-start.mjs')).benchFirstStart(),
 }
 

@@ -138,11 +138,12 @@ function print(rows) {
 /**
  * Prints a table of medians, with the least and greatest value, and writes all values to `BENCH_JSON` if it is set.
  * @param {Record<string, Build>} builds the others are compared with the first one
+ * @param {string[]} chosen parts to measure
  */
-export async function compareBuilds(builds) {
+export async function compareBuilds(builds, chosen) {
   const browser = await launchBrowser()
-  const pressBrowser = PARTS.includes('press') ? await launchWithBackCache() : null
-  const lighthouse = PARTS.includes('lighthouse') ? await openLighthouse() : null
+  const pressBrowser = chosen.includes('press') ? await launchWithBackCache() : null
+  const lighthouse = chosen.includes('lighthouse') ? await openLighthouse() : null
   const subjects = {}
   for (const [name, build] of Object.entries(builds)) subjects[name] = await launchBuild(build, browser)
   const parts = {
@@ -159,7 +160,7 @@ export async function compareBuilds(builds) {
   )
   console.log(`|${'---|'.repeat(2 * names.length)}`)
   const all = {}
-  for (const part of PARTS.flatMap((name) => parts[name]())) {
+  for (const part of chosen.flatMap((name) => parts[name]())) {
     const rows = await measure(part, subjects)
     Object.assign(all, rows)
     print(rows)
@@ -172,4 +173,5 @@ export async function compareBuilds(builds) {
 }
 
 /** Compares the build in another folder, whose packages must be installed, with the build in this folder. */
-export const benchCompare = (folder) => compareBuilds({ before: { folder: resolve(folder) }, now: { folder: root } })
+export const benchCompare = (folder, parts = PARTS) =>
+  compareBuilds({ before: { folder: resolve(folder) }, now: { folder: root } }, parts)
