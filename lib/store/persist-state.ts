@@ -6,7 +6,13 @@ import { applyCustomerType } from './change-customer-type'
 import type { Shop } from './shop'
 import type { ShopState } from './shop-state'
 
-const chosen = ({ root: { customerType, vatIncluded } }: ShopState) => JSON.stringify({ customerType, vatIncluded })
+const chosen = ({ root: { customerType, vatIncluded } }: ShopState) => ({ customerType, vatIncluded })
+
+/** What the cookie holds now; nothing when that is no JSON object. */
+function storedFields(): object {
+  const stored = parseJson(readCookie(COOKIE.persisted) ?? '')
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {}
+}
 
 /** Restores the customer type from the cookie; ignores unreadable content (T5). Resolves when the state is set. */
 export async function restoreState(shop: Pick<Shop, 'store'>): Promise<void> {
@@ -25,14 +31,15 @@ export async function restoreState(shop: Pick<Shop, 'store'>): Promise<void> {
 
 /**
  * Stores the persisted part of the state as one encoded JSON value for a year, at every change from now on (R-STATE-03,
- * T5, T22). Returns a cleanup function.
+ * T5, T22). Fields of the cookie that this version of the shop does not know are kept: another version wrote them.
+ * Returns a cleanup function.
  */
 export function persistState({ store }: Pick<Shop, 'store'>): () => void {
-  let before = chosen(store.getState())
+  let before = JSON.stringify(chosen(store.getState()))
   return store.subscribe((state) => {
-    const now = chosen(state)
+    const now = JSON.stringify(chosen(state))
     if (now === before) return
     before = now
-    writeCookie(COOKIE.persisted, now)
+    writeCookie(COOKIE.persisted, JSON.stringify({ ...storedFields(), ...chosen(state) }))
   })
 }

@@ -114,6 +114,42 @@ describe('persisted state', () => {
     expect(Math.abs(lifeOf('ralph-persisted-states') - YEAR)).toBeLessThan(5000)
   })
 
+  // a running shop whose shopper changes the customer type once the stored state has been read
+  async function storedAfterChange(): Promise<unknown> {
+    const { shop } = makeShop()
+    const stop = startShop(shop)
+    await vi.waitFor(() => {
+      changeCustomerType(shop, 'PERSON')
+      changeCustomerType(shop, 'ORGANIZATION')
+      expect(cookie('ralph-persisted-states')).toContain('ORGANIZATION')
+    })
+    stop()
+    return JSON.parse(decodeURIComponent(cookie('ralph-persisted-states') ?? ''))
+  }
+
+  it('R-STATE-03 T5 fields of another version of the shop are kept when the state is stored again', async () => {
+    const foreign = { engage: { isMember: true, sizes: ['38', 'M'] }, listView: 'småbilder; å', n: null }
+    kept({ ...foreign, customerType: 'PERSON', vatIncluded: true })
+    expect(await storedAfterChange()).toEqual({ ...foreign, customerType: 'ORGANIZATION', vatIncluded: false })
+  })
+
+  it('R-STATE-03 T5 a known field with a value of another version does not cost the other fields', async () => {
+    kept({ customerType: 'STUDENT', engage: { isMember: true } })
+    expect(await storedAfterChange()).toEqual({
+      engage: { isMember: true },
+      customerType: 'ORGANIZATION',
+      vatIncluded: false,
+    })
+  })
+
+  it.each(['{', 'null', '7', encodeURIComponent('["a"]'), encodeURIComponent('"text"')])(
+    'T5 content that is no JSON object is replaced: %s',
+    async (content) => {
+      plantCookie('ralph-persisted-states', content)
+      expect(await storedAfterChange()).toEqual({ customerType: 'ORGANIZATION', vatIncluded: false })
+    },
+  )
+
   it('R-STATE-03 the next visit starts with it', async () => {
     kept({ customerType: 'ORGANIZATION', vatIncluded: false })
     const { shop, state } = makeShop()
