@@ -22,13 +22,21 @@ function addressOf({ hreflang, href, domainPrefix, pathPrefix }: Option): string
   return pathPrefix + (path === '/' ? '' : path)
 }
 
+/** `action=login` with its `returnTo`, which the middleware puts into the other market and language (R-GUARD-04). */
+function loginSearch(): string {
+  const params = new URLSearchParams(window.location.search)
+  const returnTo = params.get('returnTo')
+  if (params.get('action') !== 'login') return ''
+  return `?action=login${returnTo === null ? '' : `&returnTo=${encodeURIComponent(returnTo)}`}`
+}
+
 /**
  * Link to one country and language: to its home page, with JavaScript to the same page there. Stores the choice.
  */
 export function MarketOption({ link }: { link: Option }) {
   const shop = useShop()
   const setAddress = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.href = addressOf(link)
+    currentTarget.href = addressOf(link) + loginSearch()
   }
   return (
     <a

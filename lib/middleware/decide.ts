@@ -8,11 +8,12 @@ import { decideReserved } from './reserved-path'
 import { limitedPage, notFoundPage, rewriteTo } from './rewrite-to'
 import { runGuards } from './run-guards'
 import { type WithMarket, withMarket } from './with-market'
+import { withReturnTo } from './with-return-to'
 import { withSearch } from './with-search'
 
 /** The redirect of a request: that of a guard, or to the public address; null without one. */
 function redirectOf(visit: Visit, placed: WithMarket, answer: GuardAnswer): Decision | null {
-  const moved = visit.url.pathname !== placed.path
+  const moved = visit.url.pathname !== placed.path || visit.url.search !== placed.search
   const error = placed.error === undefined ? {} : { error: placed.error }
   if (answer !== null && answer !== 'not-found') {
     const spelling = moved ? placed.redirect : 308
@@ -23,7 +24,7 @@ function redirectOf(visit: Visit, placed: WithMarket, answer: GuardAnswer): Deci
 
 function steps(visit: Visit, setup: MarketSetup): Decision {
   const { segments, malformed } = readPath(visit.url.pathname)
-  const placed = withSearch(withMarket(visit, segments, setup))
+  const placed = withReturnTo(withSearch(withMarket(visit, segments, setup)))
   const notFound: Decision = { type: 'rewrite', to: notFoundPage(placed.site) }
   const limited: Decision = { type: 'rewrite', to: limitedPage(placed.site) }
   if (visit.overLimit === 'any') return limited

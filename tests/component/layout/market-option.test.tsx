@@ -62,6 +62,32 @@ it('T18 it links to the same page of the other site, or to its home page when it
   expect(choose('se', 'sv').href).toBe('/se/sv')
 })
 
+it.each([
+  ['/fi/fi', '/se/sv/kassan'],
+  ['/', '/se/sv'],
+])('R-GUARD-04 T18 the page that a login should lead to stays, at %s', (page, expected) => {
+  if (page === '/') document.head.innerHTML = ''
+  window.history.replaceState(null, '', `${page}?action=login&returnTo=%2Ffi%2Ffi%2Ftilini%2Fsaldo%3Fa%3D1&page=2`)
+  const { href } = choose('se', 'sv')
+  window.history.replaceState(null, '', '/')
+  const url = new URL(href ?? '', 'http://shop.invalid')
+  expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
+    expected,
+    { action: 'login', returnTo: '/fi/fi/tilini/saldo?a=1' },
+  ])
+  const decision = decide({ url, host: 'preview.test', cookies: cookies() }, SETUP)
+  expect(decision).toMatchObject({
+    type: 'redirect',
+    to: `${expected}?action=login&returnTo=${encodeURIComponent('/se/sv/mina-sidor/saldo?a=1')}`,
+  })
+})
+
+it('T18 other parameters are not taken along', () => {
+  window.history.replaceState(null, '', '/fi/fi?action=cart&returnTo=%2Fx&page=2')
+  expect(choose('se', 'sv').href).toBe('/se/sv/kassan')
+  window.history.replaceState(null, '', '/')
+})
+
 it('R-MARKET-12 T18 on a page without hreflang it finds the same page by the elements for the picker', () => {
   document.head.innerHTML =
     '<meta name="site:sv-SE" content="http://se.test/s/r%C3%B6d"><meta name="site:sv-FI" content="http://fi.test/sv/s/r%C3%B6d">'

@@ -74,6 +74,14 @@ describe('a cart link', () => {
     expect(seen).toEqual(['?utm_source=a~b'])
   })
 
+  it('R-GUARD-04 an address with action=login is no cart link: it stays as it is, also for a reload', async () => {
+    plantCookie('ralph-cart', 'mine')
+    const address = '/?action=login&returnTo=%2Faccount%3Fa%3Db#theirs'
+    const tab = open(address, backend({ 1: 1 }))
+    await vi.waitFor(() => expect(tab.state().cart.data?.id).toBe('mine'))
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe(address)
+  })
+
   it('T26 with an empty cart the lines are copied at once, and the cart shows a message', async () => {
     const tab = open('/?action=cart#theirs', backend({}, { getSharedCart: THREE }))
     expect(await outcomeOf(tab)).toEqual({ kind: 'added', count: 3, refused: [] })

@@ -39,6 +39,12 @@ it.each([
   ['a product at a wrong parent', '/p/x/mekot/mekko?msclkid=1#koko', '/p/mekot/mekko', '/p/mekot/mekko?msclkid=1'],
   ['a dropped filter', '/c/mekot?brands=Gone~9&p-x=1&page=9&gclid=1', '/c/mekot', '/c/mekot?gclid=1'],
   ['the address /list', '/list/mekot?gclid=a%2Bb&price-from=1', '/l/mekot#top', '/l/mekot?gclid=a%2Bb#top'],
+  [
+    'a login',
+    '/c/x?action=login&returnTo=%2Faccount%3Fa',
+    '/c/y?sort=PRICE',
+    '/c/y?sort=PRICE&action=login&returnTo=%2Faccount%3Fa',
+  ],
   ['the same parameter', '/c/x?gclid=1&_rsc=abc', '/c/y?gclid=2', '/c/y?gclid=2'],
   ['no parameter', '/c/x', '/c/y', '/c/y'],
 ])('the redirect of %s keeps the parameters that it does not know', async (_name, path, to, expected) => {

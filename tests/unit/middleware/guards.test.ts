@@ -83,6 +83,15 @@ describe('guards', () => {
     expect(safeReturnTo(returnTo)).toBe(returnTo)
   })
 
+  it.each([
+    ['a path that T6 would refuse', '/account?from=//x', '/account'],
+    ['a login asked for before', '/account?action=login&a=b&returnTo=%2Fx', '/account?a=b'],
+    ['a very long query', `/account?a=${'b'.repeat(2000)}`, '/account'],
+  ])('R-GUARD-04 T6 a guest with %s is sent home without it', (_name, address, returnTo) => {
+    const decision = visit(address, { host: 'fi.localhost' })
+    expect(told(decision)).toBe(`302 /?action=login&returnTo=${encodeURIComponent(returnTo)}`)
+  })
+
   it('R-GUARD-04 a signed-in visitor passes; an empty token does not count', () => {
     const at = (token: string) => told(visit('/account', { host: 'fi.localhost', cookies: { 'apollo-token': token } }))
     expect(at('abc')).toBe('rewrite /fi/fi/404')

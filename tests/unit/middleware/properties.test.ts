@@ -41,6 +41,10 @@ const address = fc
       '?loginToken=1',
       '?p-a=1&p-a=%E0%A4%A',
       '?returnTo=//evil',
+      '?action=login&returnTo=//evil.example',
+      '?action=login&returnTo=/se/sv/mina-sidor/ordrar?x=1',
+      '?action=login&returnTo=/fi/fi/omat-laskut/&returnTo=/y',
+      '?action=login&returnTo=/fi/sv/fi/./%252E%252E/a%2520b#c',
     ),
   )
   .map(([segments, end, search]) => `/${segments.join('/')}${end}${search}`)
