@@ -84,6 +84,12 @@ module.exports = {
       },
     ),
     forbid(
+      'layers-know-no-domain',
+      'Only the registry of the layers imports domains, so that a message loads no code of the cart.',
+      { path: '^components/layers/', pathNot: '^components/layers/layer-registry' },
+      { path: `^(lib/(${DOMAINS}|flows)/|components/(?!layers/|providers/|ui/))` },
+    ),
+    forbid(
       'edge-safe',
       'The middleware runs on the edge: no React, Apollo or store.',
       { path: '^(middleware\\.ts|lib/middleware/)' },

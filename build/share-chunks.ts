@@ -12,7 +12,7 @@ type ChunkGraph = { getModuleChunksIterable: (module: unknown) => Iterable<Chunk
 // Modules that client components of several routes import; the framework's own chunks are not changed. `icon.tsx` is
 // excluded, because it contains all icons and only a few routes show one at first.
 const SHARED =
-  /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui[\\/](?!icon\.tsx)|providers[\\/])|lib[\\/](browser|errors|i18n|store|config|routing|market)[\\/])|[\\/]deferred-[\w-]+\.tsx$/
+  /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui[\\/](?!icon\.tsx)|(layers|providers)[\\/])|lib[\\/](browser|errors|i18n|store|config|routing|market)[\\/])|[\\/]deferred-[\w-]+\.tsx$/
 
 /** Names of the chunks of home, list and product, and of their layouts. */
 const CATALOGUE = /^app\/\[market\]\/\[lang\]\/(\(default\)\/)?(layout|page|list\/.+\/page|p\/.+\/page)$/

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { useNoticeOrder } from '@/components/layers/use-notice-order'
 import { Amount } from '@/components/product/price'
 import { useShop, useShopConfig, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
@@ -15,7 +16,6 @@ import { routeHref } from '@/lib/routing/href'
 import styles from './added-notice.module.css'
 import { AddedRecommendations } from './added-recommendations'
 import { CookieWarning } from './cookie-warning'
-import { useNoticeOrder } from './use-notice-order'
 
 /**
  * Shows what was just added to the cart, with links to cart and checkout (R-CART-11). It stays while hovered, or while

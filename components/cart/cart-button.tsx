@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { prefetchLayer } from '@/components/layers/layer-registry'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { isCountPending, shownCount } from '@/lib/cart/shown-count'
 import styles from './cart-button.module.css'
@@ -12,8 +13,7 @@ const BagIcon = () => (
   </svg>
 )
 
-// ignore a failed prefetch: the press loads the chunk again and shows the error
-const fetchDrawer = () => void import('./cart-layer').catch(() => {})
+const fetchDrawer = () => prefetchLayer('cart')
 
 /** The cart button in the header. Its count changes at once and is marked as pending until the backend answers. */
 export function CartButton() {

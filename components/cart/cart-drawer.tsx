@@ -34,13 +34,13 @@ export function CartDrawer() {
   const t = useTranslations('cart')
   const shop = useShop()
   const { site } = useShopConfig()
-  const { current, frame } = useShopState((state) => state.overlay)
+  const { current, frame } = useShopState((state) => state.layers.overlay)
   const { cart, isKnown, count, isPending, hasLines } = useCart()
   const bodyRef = useRef<HTMLDivElement>(null)
   const focusBody = () => bodyRef.current?.focus()
   const close = () => {
     const { cartLink, closeOverlay, setCartLink } = shop.store.getState()
-    closeOverlay()
+    closeOverlay('cart')
     if (!cartLink.isAdding) setCartLink({ outcome: null })
     forgetRemoved(shop)
     // send delayed quantities now, so that the checkout prices the latest ones

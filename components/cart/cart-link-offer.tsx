@@ -29,29 +29,32 @@ function OfferedLine({ line: { name, size, picture, quantity } }: { line: Shared
   )
 }
 
-function Offer() {
+/** Asks whether the lines of somebody else's cart are to be added to the shopper's own (T26). */
+export function CartLinkOffer() {
   const t = useTranslations('cartLink')
   const common = useTranslations('common')
   const shop = useShop()
-  const modal = useShopState((state) => state.modal)
-  const isOpen = modal.component === 'cart-link'
+  const modal = useShopState(({ layers }) => layers.modal)
+  const offer = modal.component === 'cart-link' ? modal : null
   // a closing dialog keeps its content until its animation has ended
-  const [{ props, showOverlay, bottom }, setShown] = useState(modal)
-  if (isOpen && props !== modal.props) setShown(modal)
+  const [shown, setShown] = useState(offer)
+  if (offer && offer !== shown) setShown(offer)
   const isAdding = useShopState((state) => state.cartLink.isAdding)
-  const { closeModal } = shop.store.getState()
+  if (!shown) return null
+  const { props, showOverlay, bottom } = shown
+  const close = () => shop.store.getState().closeModal('cart-link')
   return (
     <Drawer
       id="cart-link"
       side={bottom ? 'bottom' : 'center'}
-      isOpen={isOpen}
+      isOpen={offer !== null}
       isDarkened={showOverlay}
-      onClose={closeModal}
+      onClose={close}
       closeLabel={common('close')}
       title={t('title', { count: countPieces(props.lines) })}
       foot={
         <div className={styles.act}>
-          <Button variant="line" onClick={closeModal}>
+          <Button variant="line" onClick={close}>
             {t('decline')}
           </Button>
           <Button busy={isAdding} busyText={t('adding')} onClick={() => acceptOffer(shop)}>
@@ -68,13 +71,4 @@ function Offer() {
       </ul>
     </Drawer>
   )
-}
-
-/** Asks whether the lines of somebody else's cart are to be added to the shopper's own (T26). */
-export function CartLinkOffer() {
-  const isOpen = useShopState(({ modal }) => modal.component === 'cart-link')
-  // a closing dialog stays mounted until its animation has ended
-  const [isWanted, setWanted] = useState(false)
-  if (isOpen && !isWanted) setWanted(true)
-  return isWanted ? <Offer /> : null
 }

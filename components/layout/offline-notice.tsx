@@ -6,7 +6,7 @@ import { useNavigate } from '@/components/providers/use-navigate'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import styles from './offline-notice.module.css'
 
-/** Notice that the pressed link or cart cannot be reached offline, with a retry button (R-PAGE-16). */
+/** Notice that the pressed link, or what opens over the page, cannot be reached offline, with a retry button (R-PAGE-16). */
 export function OfflineNotice() {
   const t = useTranslations('offline')
   const common = useTranslations('common')
@@ -19,8 +19,9 @@ export function OfflineNotice() {
     setTries(tries + 1)
     if (!navigator.onLine) return
     hide()
-    if (unreached === 'cart') store.getState().openOverlay('cart')
-    else if (unreached) navigate(unreached.href)
+    if (!unreached) return
+    if ('href' in unreached) navigate(unreached.href)
+    else store.getState().setLayers(unreached)
   }
   return (
     <div role="status" className={styles.live}>

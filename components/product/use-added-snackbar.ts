@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useShop } from '@/components/providers/use-shop'
 import { shownCount } from '@/lib/cart/shown-count'
-import { showSnackbar } from '@/lib/store/show-snackbar'
+import { showSnackbar } from '@/lib/store/toasts'
 
 /** Shows a message that something was added to the cart, with a link to the cart. */
 export function useAddedSnackbar(): () => void {

@@ -4,7 +4,7 @@ import { useShop } from '@/components/providers/use-shop'
 import { addToCart } from '@/lib/cart/add-to-cart'
 import type { PurchaseProduct, SizeModel } from '@/lib/product/purchase-product'
 import type { NotifyVariant } from '@/lib/product/quickshop-types'
-import { notify } from '@/lib/store/notify'
+import { notify } from '@/lib/store/toasts'
 import { useNamedRefusalText, useRefusalText } from './use-refusal-text'
 
 /** Time in ms for which the button shows the confirmation. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { watchErrors } from '@/lib/errors/watch-errors'
-import { notify } from '@/lib/store/notify'
+import { notify } from '@/lib/store/toasts'
 import { useShop } from './use-shop'
 
 /** Reports uncaught errors and shows the shopper a message (R-ERROR-02, R-ERROR-03). */

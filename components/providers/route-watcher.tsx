@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import { afterFrame } from '@/lib/browser/after-frame'
 import { onRestore } from '@/lib/browser/on-restore'
+import { closeLayers } from '@/lib/store/close-layers'
 import { endLoading } from '@/lib/store/loading-indicator'
 import { finishProgress } from '@/lib/store/progress-bar'
 import { emit } from '@/lib/store/shop-events'
@@ -9,7 +10,7 @@ import { focusContent } from './focus-content'
 import { cancelLeftPictures } from './left-pictures'
 import { useShop } from './use-shop'
 
-/** On each new path: hides the loading indicator, emits the change (R-NAV-05), closes overlays of the previous page. */
+/** On each new path: hides the loading indicator, emits the change (R-NAV-05), closes the layers over the previous page. */
 export function RouteWatcher() {
   const shop = useShop()
   const { pathname } = useShopRouter()
@@ -21,7 +22,7 @@ export function RouteWatcher() {
     finishProgress(shop)
   }, [shop, pathname])
   useEffect(() => {
-    const { setRoot, setList, closeModal, closeOverlay, setAdded, setNetwork } = shop.store.getState()
+    const { setRoot, setList, setNetwork } = shop.store.getState()
     setRoot({ currentPath: pathname })
     emit(shop, 'route:change', { path: pathname })
     if (shownPath.current !== pathname) {
@@ -35,9 +36,7 @@ export function RouteWatcher() {
     }
     shownPath.current = pathname
     return () => {
-      closeOverlay()
-      closeModal()
-      setAdded(null)
+      closeLayers(shop)
       setNetwork({ unreached: null })
     }
   }, [shop, pathname])

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { CartIslands } from '@/components/cart/cart-islands'
+import { LayerHost } from '@/components/layers/layer-host'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { createShop } from '@/lib/store/create-shop'
 import type { ShopConfig } from '@/lib/store/shop-config'
@@ -37,7 +37,7 @@ export function ShopProvider({ config, children }: { config: ShopConfig; childre
       {children}
       <RouteWatcher />
       <ErrorWatcher />
-      <CartIslands />
+      <LayerHost />
       <RepeatEarlyClick />
     </ShopContext>
   )

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react'
 import { loadLateMessages } from '@/lib/i18n/load-late-messages'
+import type { Messages } from '@/lib/i18n/merge-messages'
 import type { Lang } from '@/lib/market/market-table'
 import { AddMessages } from './add-messages'
 
-/** Loads the late messages together with a component that needs them. Both requests start at once. */
-export async function withLateMessages<Props extends object>(
-  lang: Lang,
+/** A component together with the messages it needs, if the page lacks some. Start both requests before the call. */
+export async function withMessages<Props extends object>(
   loading: Promise<ComponentType<Props>>,
+  loadingMessages?: Promise<Messages>,
 ): Promise<{ default: ComponentType<Props> }> {
-  const [Part, messages] = await Promise.all([loading, loadLateMessages(lang)])
+  const [Part, messages] = await Promise.all([loading, loadingMessages])
+  if (!messages) return { default: Part }
   return {
     default: (props: Props) => (
       <AddMessages messages={messages}>
@@ -17,3 +19,7 @@ export async function withLateMessages<Props extends object>(
     ),
   }
 }
+
+/** Loads the late messages together with a component that needs them. */
+export const withLateMessages = <Props extends object>(lang: Lang, loading: Promise<ComponentType<Props>>) =>
+  withMessages(loading, loadLateMessages(lang))

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './drawer.module.css'
 import { IconButton } from './icon-button'
 import { lockPage, unlockPage } from './lock-page'
@@ -23,12 +23,14 @@ type DrawerProps = {
 export function Drawer({ side = 'right', isDarkened = true, ...props }: DrawerProps) {
   const { id, isOpen, onClose, title, closeLabel, foot, children } = props
   const ref = useRef<HTMLDialogElement>(null)
+  // before the dialog that takes its place opens, which then returns the focus to the same opener
+  useLayoutEffect(() => {
+    if (!isOpen && ref.current?.open) ref.current.close()
+  }, [isOpen])
   useEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    if (isOpen && !dialog.open) dialog.showModal()
-    if (!isOpen && dialog.open) dialog.close()
-    if (isOpen) lockPage()
+    if (!isOpen) return
+    if (!ref.current?.open) ref.current?.showModal()
+    lockPage()
     return unlockPage
   }, [isOpen])
   return (

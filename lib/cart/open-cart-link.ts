@@ -32,7 +32,7 @@ const fetchOwnCart = async (shop: Shop): Promise<void> =>
 
 /** Copies the lines if the shopper's cart is known to be empty, otherwise asks her first. */
 async function copyOrOffer(shop: Shop, lines: SharedLine[]): Promise<void> {
-  const { cart, root, closeOverlay, openModal, openOverlay, setCartLink } = shop.store.getState()
+  const { cart, root, openModal, openOverlay, setCartLink } = shop.store.getState()
   const isEmpty = cart.isKnown && (cart.data?.lines.length ?? 0) === 0
   if (isEmpty) {
     // before the drawer opens, so that it does not show an empty cart
@@ -41,7 +41,6 @@ async function copyOrOffer(shop: Shop, lines: SharedLine[]): Promise<void> {
     await addSharedLines(shop, lines)
   } else {
     const isPhone = viewportClass(root.viewportWidth) === 'phone'
-    closeOverlay()
     openModal({ component: 'cart-link', props: { lines }, bottom: isPhone })
   }
 }
@@ -70,10 +69,8 @@ export const followCartLink = (shop: Shop): Promise<void> => openCartLink(shop, 
 
 /** Accepts the offer: adds the lines and shows the outcome in the cart. */
 export async function acceptOffer(shop: Shop): Promise<void> {
-  const { cartLink, modal } = shop.store.getState()
-  if (cartLink.isAdding) return
-  await addSharedLines(shop, modal.props.lines)
-  const { closeModal, openOverlay } = shop.store.getState()
-  closeModal()
-  openOverlay('cart')
+  const { cartLink, layers } = shop.store.getState()
+  if (cartLink.isAdding || layers.modal.component !== 'cart-link') return
+  await addSharedLines(shop, layers.modal.props.lines)
+  shop.store.getState().openOverlay('cart')
 }

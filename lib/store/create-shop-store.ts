@@ -8,17 +8,14 @@ import { createChannelSlice } from './slices/channel-slice'
 import { createCheckoutSlice } from './slices/checkout-slice'
 import { createEventsSlice } from './slices/events-slice'
 import { createFavoritesSlice } from './slices/favorites-slice'
+import { createLayersSlice } from './slices/layers-slice'
 import { createListSlice } from './slices/list-slice'
 import { createLoadingSlice } from './slices/loading-slice'
-import { createModalSlice } from './slices/modal-slice'
 import { createNetworkSlice } from './slices/network-slice'
-import { createNotificationSlice } from './slices/notification-slice'
-import { createOverlaySlice } from './slices/overlay-slice'
 import { createProgressSlice } from './slices/progress-slice'
 import { createQuickshopSlice } from './slices/quickshop-slice'
 import { createRootSlice } from './slices/root-slice'
 import { createSearchSessionSlice } from './slices/search-session-slice'
-import { createSnackbarSlice } from './slices/snackbar-slice'
 
 /** A new store of one tab, or of one server render: never shared between visitors. */
 export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
@@ -29,11 +26,8 @@ export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
     ...createCartSlice(set),
     ...createCartLinkSlice(set),
     ...createCheckoutSlice(set),
-    ...createOverlaySlice(set),
+    ...createLayersSlice(set),
     ...createListSlice(set),
-    ...createModalSlice(set),
-    ...createNotificationSlice(set),
-    ...createSnackbarSlice(set),
     ...createFavoritesSlice(set),
     ...createQuickshopSlice(set),
     ...createSearchSessionSlice(set),

@@ -5,17 +5,14 @@ import type { ChannelSlice } from './slices/channel-slice'
 import type { CheckoutSlice } from './slices/checkout-slice'
 import type { EventsSlice } from './slices/events-slice'
 import type { FavoritesSlice } from './slices/favorites-slice'
+import type { LayersSlice } from './slices/layers-slice'
 import type { ListSlice } from './slices/list-slice'
 import type { LoadingSlice } from './slices/loading-slice'
-import type { ModalSlice } from './slices/modal-slice'
 import type { NetworkSlice } from './slices/network-slice'
-import type { NotificationSlice } from './slices/notification-slice'
-import type { OverlaySlice } from './slices/overlay-slice'
 import type { ProgressSlice } from './slices/progress-slice'
 import type { QuickshopSlice } from './slices/quickshop-slice'
 import type { RootSlice } from './slices/root-slice'
 import type { SearchSessionSlice } from './slices/search-session-slice'
-import type { SnackbarSlice } from './slices/snackbar-slice'
 
 /** The state of one tab. */
 export type ShopState = RootSlice &
@@ -24,11 +21,8 @@ export type ShopState = RootSlice &
   CartSlice &
   CartLinkSlice &
   CheckoutSlice &
-  OverlaySlice &
+  LayersSlice &
   ListSlice &
-  ModalSlice &
-  NotificationSlice &
-  SnackbarSlice &
   FavoritesSlice &
   QuickshopSlice &
   SearchSessionSlice &

@@ -10,7 +10,7 @@ export type CartLinkState = {
 
 export type CartLinkSlice = { cartLink: CartLinkState; setCartLink: (change: Partial<CartLinkState>) => void }
 
-/** T26: the adding of a cart link's lines and its outcome. The dialog that offers them is in the modal slice. */
+/** T26: the adding of a cart link's lines and its outcome. The dialog that offers them is in `layers.modal`. */
 export const createCartLinkSlice: CreateSlice<CartLinkSlice> = (set) => ({
   cartLink: { isAdding: false, outcome: null },
   setCartLink: (change) => set((state) => ({ cartLink: { ...state.cartLink, ...change } })),

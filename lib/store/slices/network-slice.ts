@@ -1,7 +1,8 @@
 import type { CreateSlice } from '@/lib/store/slice'
+import type { LayersState } from './layers-slice'
 
-/** What the shopper tried to open while offline: a link, or the cart. */
-export type Unreached = { href: string } | 'cart'
+/** What the shopper tried to open while offline: a link, or a drawer or dialog. */
+export type Unreached = { href: string } | Pick<LayersState, 'overlay' | 'modal'>
 
 type NetworkState = {
   isOnline: boolean

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CartIslands } from '@/components/cart/cart-islands'
+import { LayerHost } from '@/components/layers/layer-host'
 import type { CartSummaryFragment } from '@/graphql/generated/graphql'
 import { showAdded } from '@/lib/cart/added-notice'
 import { mapCart } from '@/lib/cart/map-cart'
@@ -38,7 +38,7 @@ async function open(cart = discountedCart()) {
   const made = makeShop()
   made.state().setCart(cart)
   made.state().openOverlay('cart')
-  renderInShop(<CartIslands />, made.shop)
+  renderInShop(<LayerHost />, made.shop)
   const drawer = await screen.findByRole('dialog')
   return { ...made, drawer }
 }
@@ -103,7 +103,7 @@ describe('cart of a business', () => {
   it('R-PRICE-01 the added notice shows the price without VAT and its label', async () => {
     const { shop } = makeShop()
     changeCustomerType(shop, 'ORGANIZATION')
-    renderInShop(<CartIslands />, shop)
+    renderInShop(<LayerHost />, shop)
     const [line] = discountedCart().lines
     if (line) act(() => showAdded(shop, line))
     await screen.findByText(words.addedTitle)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CartIslands } from '@/components/cart/cart-islands'
+import { LayerHost } from '@/components/layers/layer-host'
 import type { CartFragment } from '@/graphql/generated/graphql'
 import { mapCart } from '@/lib/cart/map-cart'
 import { cartFragment, makeShop, price, renderInShop } from '@/tests/support/shop-fixtures'
@@ -21,7 +21,7 @@ const named = (name: string, hideTitle = false, action: string | null = null) =>
 async function openDrawer(fragment: CartFragment) {
   const { shop, state } = makeShop()
   state().setCart(mapCart(fragment))
-  renderInShop(<CartIslands />, shop)
+  renderInShop(<LayerHost />, shop)
   act(() => state().openOverlay('cart'))
   return within(await screen.findByRole('dialog'))
 }

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CartIslands } from '@/components/cart/cart-islands'
+import { LayerHost } from '@/components/layers/layer-host'
 import { AppError } from '@/lib/errors/app-error'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { withCartLayer } from '@/tests/support/with-cart-layer'
@@ -22,7 +22,7 @@ describe('a cart that cannot be fetched', () => {
     const { shop, state } = makeShop({ getCart: cartFragment('c', TWO) })
     state().setCartBroken()
     state().openOverlay('cart')
-    renderInShop(<CartIslands />, shop)
+    renderInShop(<LayerHost />, shop)
     await userEvent.click(await screen.findByRole('button', { name: /Försök igen/ }))
     const [line] = await screen.findAllByTestId('cart-line')
     await waitFor(() => expect(document.activeElement, 'what had the focus is gone').not.toBe(document.body))
@@ -33,7 +33,7 @@ describe('a cart that cannot be fetched', () => {
     const { shop, state } = makeShop()
     state().setCartBroken()
     state().openOverlay('cart')
-    renderInShop(<CartIslands />, shop)
+    renderInShop(<LayerHost />, shop)
     const retry = await screen.findByRole('button', { name: /Försök igen/ })
     retry.focus()
     act(() => state().setCart(makeCart('c', TWO)))
@@ -48,7 +48,7 @@ describe('a cart that cannot be fetched', () => {
     const { shop, state } = makeShop({ getCart: () => new Promise((resolve) => held.push(resolve)) })
     state().setCartBroken()
     state().openOverlay('cart')
-    renderInShop(<CartIslands />, shop)
+    renderInShop(<LayerHost />, shop)
     const retry = await screen.findByRole('button', { name: /Försök igen/ })
     const alert = screen.getByText('Vi kunde inte hämta din varukorg just nu. Den finns kvar.')
     await userEvent.click(retry)

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { describe, expect, it, vi } from 'vitest'
-import { CartIslands } from '@/components/cart/cart-islands'
+import { LayerHost } from '@/components/layers/layer-host'
 import { openCartLink } from '@/lib/cart/open-cart-link'
 import type { CartLinkOutcome } from '@/lib/cart/shared-cart-types'
 import { startShop } from '@/lib/flows/start-shop'
@@ -34,7 +34,7 @@ async function openLink(answers: Answers = {}) {
     addToCart: ({ item }: { item: { skuId: number; quantity: number } }) => cartFragment('mine', [...OWN, item]),
     ...answers,
   })
-  renderInShop(<CartIslands />, made.shop)
+  renderInShop(<LayerHost />, made.shop)
   await act(() => openCartLink(made.shop, 'theirs'))
   return { ...made, user: userEvent.setup(), dialog: await screen.findByRole('dialog') }
 }
@@ -69,7 +69,7 @@ describe('the offer of a cart link', () => {
     plantCookie('ralph-cart', 'mine')
     window.history.replaceState(null, '', '/?action=cart#theirs')
     const { shop, state } = makeShop({ getCart: cartFragment('mine', OWN), getSharedCart: SHARED })
-    renderInShop(<CartIslands />, shop)
+    renderInShop(<LayerHost />, shop)
     const stop = startShop(shop)
     const dialog = await screen.findByRole('dialog', { name: /Vill du lägga/ })
     expect(dialog.dataset.side).toBe(side)
@@ -135,7 +135,7 @@ describe('the outcome of a cart link', () => {
     made.state().setCart(null)
     made.state().setCartLink({ outcome })
     made.state().openOverlay('cart')
-    renderInShop(<CartIslands />, made.shop)
+    renderInShop(<LayerHost />, made.shop)
     return { ...made, cart: within(await screen.findByRole('dialog')) }
   }
 
@@ -191,7 +191,7 @@ it.each(['fi', 'sv', 'nb', 'da'])('T26 all messages exist in %s', async (lang) =
   const view = render(
     <NextIntlClientProvider locale={lang} messages={messages} timeZone="Europe/Helsinki" onError={onError}>
       <ShopContext value={made.shop}>
-        <CartIslands />
+        <LayerHost />
       </ShopContext>
     </NextIntlClientProvider>,
   )

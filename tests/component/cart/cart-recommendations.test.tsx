@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CartIslands } from '@/components/cart/cart-islands'
+import { LayerHost } from '@/components/layers/layer-host'
 import { showAdded } from '@/lib/cart/added-notice'
 import type { Cart } from '@/lib/cart/cart-types'
 import messages from '@/messages/sv.json'
@@ -23,7 +23,7 @@ function open(cart: Cart | null, answers: Parameters<typeof makeShop>[0] = {}) {
   const made = makeShop(answers)
   made.state().setCart(cart)
   made.state().openOverlay('cart')
-  renderInShop(<CartIslands />, made.shop)
+  renderInShop(<LayerHost />, made.shop)
   return { ...made, user: userEvent.setup() }
 }
 const { goesWith, suggestions, goesWithAdded } = messages.cart
@@ -172,7 +172,7 @@ describe('the added notice', () => {
     const made = makeShop()
     const cart = makeCart('c', linesOf(1, 1))
     made.state().setCart(cart)
-    renderInShop(<CartIslands />, made.shop)
+    renderInShop(<LayerHost />, made.shop)
     const [line] = cart.lines
     if (line) act(() => showAdded(made.shop, line))
     return made

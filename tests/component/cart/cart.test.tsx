@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CartButton } from '@/components/cart/cart-button'
-import { CartIslands } from '@/components/cart/cart-islands'
+import { LayerHost } from '@/components/layers/layer-host'
 import type { Cart } from '@/lib/cart/cart-types'
 import { mapCart } from '@/lib/cart/map-cart'
 import { AppError } from '@/lib/errors/app-error'
@@ -20,7 +20,7 @@ async function openDrawer(cart: Cart | null, answers: Answers = {}) {
   renderInShop(
     <>
       <CartButton />
-      <CartIslands />
+      <LayerHost />
     </>,
     made.shop,
   )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CartIslands } from '@/components/cart/cart-islands'
+import { LayerHost } from '@/components/layers/layer-host'
 import { addToCart } from '@/lib/cart/add-to-cart'
 import { cartFragment, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { withCartLayer } from '@/tests/support/with-cart-layer'
@@ -13,7 +13,7 @@ const WARNING = /Din webbläsare blockerar cookies, så varukorgen töms när du
 
 async function add() {
   const made = makeShop({ getCart: cartFragment('c'), addToCart: cartFragment('c', [{ skuId: 7, quantity: 1 }]) })
-  renderInShop(<CartIslands />, made.shop)
+  renderInShop(<LayerHost />, made.shop)
   await act(async () => void (await addToCart(made.shop, { skuId: 7, quantity: 1 })))
   const notice = (await screen.findByText('Tillagd i varukorgen')).closest('[role="status"]')
   act(() => made.state().openOverlay('cart'))

@@ -2,12 +2,12 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ActionSnackbar } from '@/components/cart/action-snackbar'
 import { AddedNotice } from '@/components/cart/added-notice'
 import { CartLines } from '@/components/cart/cart-lines'
+import { SnackbarToast } from '@/components/layers/toasts'
 import { showAdded } from '@/lib/cart/added-notice'
 import { removeLine } from '@/lib/cart/remove-line'
-import { showSnackbar } from '@/lib/store/show-snackbar'
+import { showSnackbar } from '@/lib/store/toasts'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { withCartLayer } from '@/tests/support/with-cart-layer'
 
@@ -81,7 +81,7 @@ if (!line) throw new Error('no line')
 
 const OFFERS = [
   ['R-CART-12 undo of a removed line', <CartLines key="lines" onGone={() => {}} />, 'Ångra', 'removed'],
-  ['R-STATE-04 a message with undo', <ActionSnackbar key="snackbar" />, 'Ångra', 'snackbar'],
+  ['R-STATE-04 a message with undo', <SnackbarToast key="snackbar" />, 'Ångra', 'snackbar'],
   ['R-CART-11 the added notice', <AddedNotice key="added" />, 'Stäng meddelandet', 'added'],
 ] as const
 const SHOW = {
@@ -134,7 +134,7 @@ it.each(OFFERS)('%s goes when the pointer leaves it, though a press left the foc
 })
 
 it('R-STATE-04 a message that replaces a hovered one stays too', async () => {
-  const { user, shop } = await draw(<ActionSnackbar />, SHOW.snackbar)
+  const { user, shop } = await draw(<SnackbarToast />, SHOW.snackbar)
   await user.hover(button('Ångra'))
   await act(async () => showSnackbar(shop, message('Den andra')))
   await pass()

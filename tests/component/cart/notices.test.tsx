@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { AddedNotice } from '@/components/cart/added-notice'
 import { CartButton } from '@/components/cart/cart-button'
-import { CartIslands } from '@/components/cart/cart-islands'
+import { LayerHost } from '@/components/layers/layer-host'
 import { useAddedSnackbar } from '@/components/product/use-added-snackbar'
 import { Button } from '@/components/ui/button'
 import { showAdded } from '@/lib/cart/added-notice'
-import { notify } from '@/lib/store/notify'
+import { notify } from '@/lib/store/toasts'
 import { makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { withCartLayer } from '@/tests/support/with-cart-layer'
 
@@ -23,7 +23,7 @@ it('R-CART-11 the added notice announces the product in a live region', async ()
   const { shop, state } = makeShop()
   const cart = makeCart('c', [{ skuId: 7, quantity: 1 }])
   state().setCart(cart)
-  renderInShop(<CartIslands />, shop)
+  renderInShop(<LayerHost />, shop)
   const [region] = screen.getAllByRole('status')
   const [line] = cart.lines
   line?.campaigns.push({ name: 'Höstrea', hideTitle: false }, { name: 'Intern 7', hideTitle: true })
@@ -34,7 +34,7 @@ it('R-CART-11 the added notice announces the product in a live region', async ()
   expect(region?.textContent).toContain('Omlottklänning')
   expect(region?.textContent).toContain('400 kr')
   await userEvent.click(screen.getByRole('button', { name: 'Visa varukorgen (1)' }))
-  expect(state().overlay.current).toBe('cart')
+  expect(state().layers.overlay.current).toBe('cart')
   expect(state().cart.added).toBeNull()
 })
 
@@ -47,7 +47,7 @@ it('R-CART-11 the notice follows the pressed button in the tab order and returns
       <button type="button">Add</button>
       <button type="button">After</button>
       <button type="button">Long after</button>
-      <CartIslands />
+      <LayerHost />
     </>,
     shop,
   )
@@ -118,16 +118,16 @@ it('R-LIST-09 the message after an addition counts pieces whose addition is not 
   state().changeAdding(2)
   renderInShop(<AddedSnackbar />, shop)
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
-  expect(state().snackbar.action?.words).toBe('Visa varukorgen (3)')
+  expect(state().layers.snackbar.action?.words).toBe('Visa varukorgen (3)')
 })
 
 it('R-STATE-06 a notification is announced and can be closed', async () => {
   const { shop, state } = makeShop()
-  renderInShop(<CartIslands />, shop)
+  renderInShop(<LayerHost />, shop)
   notify(shop, { message: 'Hej', mode: 'error' })
   expect(await screen.findByText('Hej')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }))
-  expect(state().notification.message).toBe('')
+  expect(state().layers.notification.message).toBe('')
 })
 
 it('R-CART-12 the cart button has the number of pieces in its name', () => {

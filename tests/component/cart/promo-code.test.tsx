@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { CartIslands } from '@/components/cart/cart-islands'
 import { OrderSummary } from '@/components/checkout/order/order-summary'
+import { LayerHost } from '@/components/layers/layer-host'
 import { AppError } from '@/lib/errors/app-error'
 import { serviceRefusal } from '@/tests/support/service-refusal'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -17,7 +17,7 @@ const withCode = (promoCode: string | null) => ({ ...cartFragment('c', ITEMS), p
 async function openField(answers: Answers, lang: 'sv' | 'fi' = 'sv') {
   const made = makeShop(answers, { site: { market: lang === 'fi' ? 'fi' : 'se', lang, mode: 'domain' } })
   made.state().setCart(makeCart('c', ITEMS))
-  renderInShop(<CartIslands />, made.shop, lang)
+  renderInShop(<LayerHost />, made.shop, lang)
   act(() => made.state().openOverlay('cart'))
   const user = userEvent.setup()
   const drawer = within(await screen.findByRole('dialog'))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CartIslands } from '@/components/cart/cart-islands'
+import { LayerHost } from '@/components/layers/layer-host'
 import { cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import { withCartLayer } from '@/tests/support/with-cart-layer'
 
@@ -17,7 +17,7 @@ async function openSlowCart() {
       new Promise((resolve) => waiting.push(() => resolve(cartFragment('c', line(item.quantity))))),
   })
   made.state().setCart(makeCart('c', line(1)))
-  renderInShop(<CartIslands />, made.shop)
+  renderInShop(<LayerHost />, made.shop)
   act(() => made.state().openOverlay('cart'))
   const drawer = within(await screen.findByRole('dialog'))
   const answer = async () => {
@@ -61,7 +61,7 @@ describe('fast changes of quantity', () => {
   ])('R-PDP-09 a line with only %i pieces left shows a message', async (stock, words) => {
     const { shop, state } = makeShop()
     state().setCart(makeCart('c', [{ skuId: 7, quantity: 2, stock }]))
-    renderInShop(<CartIslands />, shop)
+    renderInShop(<LayerHost />, shop)
     act(() => state().openOverlay('cart'))
     const drawer = within(await screen.findByRole('dialog'))
     expect(within(drawer.getByTestId('cart-line')).getByText(words)).toBeTruthy()

@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CartIslands } from '@/components/cart/cart-islands'
 import { OrderSummary } from '@/components/checkout/order/order-summary'
+import { LayerHost } from '@/components/layers/layer-host'
 import { addToCart } from '@/lib/cart/add-to-cart'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { type Answers, cartFragment, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -20,7 +20,7 @@ const TWO = [
 async function openDrawer(answers: Answers, promoCode: string | null = null) {
   const made = makeShop(answers)
   made.state().setCart({ ...makeCart('c', TWO), promoCode })
-  renderInShop(<CartIslands />, made.shop)
+  renderInShop(<LayerHost />, made.shop)
   act(() => made.state().openOverlay('cart'))
   return { ...made, user: userEvent.setup(), drawer: within(await screen.findByRole('dialog')) }
 }

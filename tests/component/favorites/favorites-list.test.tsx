@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CartIslands } from '@/components/cart/cart-islands'
 import { FavoritesList } from '@/components/favorites/favorites-list'
+import { LayerHost } from '@/components/layers/layer-host'
 import { receiveFavorites } from '@/lib/favorites/save-favorites'
 import type { CardProduct } from '@/lib/product/card-product-schema'
 import { toCardRow } from '@/lib/product/card-row'
@@ -56,7 +56,7 @@ function draw(ids: number[] | null, answers = {}) {
       <main>
         <FavoritesList empty={<h2>Inget än</h2>} rowLabels={{ back: 'Bakåt', forward: 'Framåt' }} />
       </main>
-      <CartIslands />
+      <LayerHost />
     </>,
     made.shop,
   )

@@ -19,7 +19,7 @@ it('R-PAGE-16 the offline notice follows the network state', () => {
   renderInShop(<PageNotices />, shop)
   act(() => state().setNetwork({ isOnline: false }))
   expect(screen.getByText(messages.layout.offline)).toBeTruthy()
-  act(() => state().setNetwork({ unreached: 'cart' }))
+  act(() => state().setNetwork({ unreached: { href: '/c/mekot' } }))
   expect(screen.queryByText(messages.layout.offline), 'one notice at a time').toBeNull()
   act(() => state().setNetwork({ unreached: null }))
   act(() => state().setNetwork({ isOnline: true }))

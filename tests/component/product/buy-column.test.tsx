@@ -149,7 +149,7 @@ it.each([
   expect(addButton().dataset.state).toBe('idle')
   expect(alert().textContent).toBe('')
   const message = words && `Klänning Aava i storlek M ${words}`
-  expect([state().notification.message, state().cart.added?.skuId]).toEqual([message, added])
+  expect([state().layers.notification.message, state().cart.added?.skuId]).toEqual([message, added])
 })
 
 it('R-PDP-09 a refusal after the page was left names the product, and no size if it has only one', async () => {
@@ -161,7 +161,7 @@ it('R-PDP-09 a refusal after the page was left names the product, and no size if
   await waitFor(() => expect(asked).toHaveLength(1))
   cleanup()
   await act(async () => answer(new AppError('OUT_OF_STOCK', 'gone', 400, { stock: 0 })))
-  await waitFor(() => expect(state().notification.message).toBe('Klänning Aava har tagit slut.'))
+  await waitFor(() => expect(state().layers.notification.message).toBe('Klänning Aava har tagit slut.'))
 })
 
 it('R-PDP-05 the delivery text of the server names the days once a size in stock is chosen', () => {

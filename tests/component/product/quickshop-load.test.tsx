@@ -43,7 +43,7 @@ it('R-ERROR-01 when the code of the quick shop cannot be loaded, the card says s
   const { state, fail } = await press()
   await fail()
   await vi.waitFor(() => expect(reloadOrReport).toHaveBeenCalledTimes(1))
-  expect(state().notification.message).toBe(messages.quickshop.failed)
+  expect(state().layers.notification.message).toBe(messages.quickshop.failed)
 })
 
 it('R-ERROR-01 the same after the list was left: nothing is said, reloaded or reported', async () => {
@@ -52,5 +52,5 @@ it('R-ERROR-01 the same after the list was left: nothing is said, reloaded or re
   await fail()
   await expect(import('@/components/product/quickshop-sheet')).rejects.toThrow()
   expect(reloadOrReport).not.toHaveBeenCalled()
-  expect(state().notification.message).toBe('')
+  expect(state().layers.notification.message).toBe('')
 })

@@ -123,7 +123,7 @@ it('R-LIST-09 R-STATE-04 the sheet opens with the product and the way to report 
   await press(sheet.getByRole('button', { name: /Lägg i varukorgen/ }))
   await waitFor(() => expect(addedSku(asked)).toEqual([3]))
   await waitFor(() => expect(state().quickshop.product).toBeNull())
-  expect([state().cart.added?.skuId, state().snackbar.message]).toEqual([3, ''])
+  expect([state().cart.added?.skuId, state().layers.snackbar.message]).toEqual([3, ''])
 })
 
 it('R-LIST-09 on a product page an addition from a card is announced in one line with a link to the cart', async () => {
@@ -134,11 +134,11 @@ it('R-LIST-09 on a product page an addition from a card is announced in one line
   const sheet = await openSheet()
   await press(sheet.getByRole('radio', { name: /^L/ }))
   await press(sheet.getByRole('button', { name: /Lägg i varukorgen/ }))
-  await waitFor(() => expect(made.state().snackbar.message).toBe('Tillagd i varukorgen'))
+  await waitFor(() => expect(made.state().layers.snackbar.message).toBe('Tillagd i varukorgen'))
   expect(made.state().cart.added).toBeNull()
-  expect(made.state().snackbar.action?.words).toBe('Visa varukorgen (1)')
-  act(() => made.state().snackbar.action?.run())
-  expect(made.state().overlay.current).toBe('cart')
+  expect(made.state().layers.snackbar.action?.words).toBe('Visa varukorgen (1)')
+  act(() => made.state().layers.snackbar.action?.run())
+  expect(made.state().layers.overlay.current).toBe('cart')
 })
 
 it('R-LIST-09 sizes that cannot be fetched can be asked for again', async () => {
@@ -177,7 +177,9 @@ it.each([
     act(() => state().closeQuickshop())
     act(() => state().openQuickshop(other))
     await act(async () => answer(given))
-    await waitFor(() => expect([state().notification.message, state().cart.added?.skuId]).toEqual([words, added]))
+    await waitFor(() =>
+      expect([state().layers.notification.message, state().cart.added?.skuId]).toEqual([words, added]),
+    )
     expect(state().quickshop.product).toBe(other)
   },
 )

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CartButton } from '@/components/cart/cart-button'
-import { CartIslands } from '@/components/cart/cart-islands'
+import { LayerHost } from '@/components/layers/layer-host'
 import { OfflineNotice } from '@/components/layout/offline-notice'
 import { PageListeners } from '@/components/providers/page-listeners'
 import { ShopProvider } from '@/components/providers/shop-provider'
@@ -24,9 +25,9 @@ vi.mock('@/lib/flows/start-shop', () => {
   later('shop')
   return { startShop: () => () => {} }
 })
-vi.mock('@/components/cart/cart-layer', () => {
-  later('cart-layer')
-  return { CartLayer: ({ part }: { part: string }) => <p>{part}</p> }
+vi.mock('@/components/cart/cart-drawer', () => {
+  later('cart-drawer')
+  return { CartDrawer: () => <p>drawer</p> }
 })
 vi.mock('@/components/providers/error-watcher', () => ({ ErrorWatcher: () => null }))
 vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
@@ -53,7 +54,11 @@ it('R-ERROR-01 when the code of the page listeners is missing after a deploy, th
 })
 
 it('R-ERROR-01 the same for the code that starts the shop, which is loaded again when the network is back', async () => {
-  render(<ShopProvider config={CONFIG}>page</ShopProvider>)
+  render(
+    <NextIntlClientProvider locale="sv" messages={messages} timeZone="Europe/Stockholm">
+      <ShopProvider config={CONFIG}>page</ShopProvider>
+    </NextIntlClientProvider>,
+  )
   await told('shop')
   const before = network.asked.length
   fireEvent(window, new Event('online'))
@@ -66,7 +71,7 @@ it('R-ERROR-01 when the code of the cart cannot be loaded, the page stays, offli
   renderInShop(
     <>
       <CartButton />
-      <CartIslands />
+      <LayerHost />
       <OfflineNotice />
     </>,
     shop,
@@ -76,8 +81,8 @@ it('R-ERROR-01 when the code of the cart cannot be loaded, the page stays, offli
   const notice = () => screen.queryByText(offline.title)
 
   fireEvent.click(screen.getByRole('button', { name: /Varukorg/ }))
-  await told('cart-layer')
-  expect(state().overlay.current, 'nothing waits for the drawer').toBe('')
+  await told('layer cart')
+  expect(state().layers.overlay.current, 'nothing waits for the drawer').toBe('')
   const shown = notice()
   expect(isShown()).toBe(true)
   expect(screen.getByRole('button', { name: /Varukorg/ }), 'the page is still there').toBeTruthy()
@@ -90,5 +95,5 @@ it('R-ERROR-01 when the code of the cart cannot be loaded, the page stays, offli
   act(() => retry().click())
   expect(isShown()).toBe(false)
   expect(await screen.findByText('drawer')).toBeTruthy()
-  expect(state().overlay.current).toBe('cart')
+  expect(state().layers.overlay.current).toBe('cart')
 })

@@ -13,9 +13,7 @@ import messages from '@/messages/sv.json'
 import { CONFIG } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/flows/start-shop', () => ({ startShop: () => () => {} }))
-vi.mock('@/components/cart/cart-layer', () => ({
-  CartLayer: ({ part }: { part: string }) => createElement('p', null, part),
-}))
+vi.mock('@/components/cart/cart-drawer', () => ({ CartDrawer: () => createElement('p', null, 'drawer') }))
 
 afterEach(cleanup)
 

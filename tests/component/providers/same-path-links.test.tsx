@@ -45,20 +45,20 @@ it('a link to the present path closes the menu that contains it, and the cart', 
   const state = setup()
   press('Visa alla')
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/?sort=PRICE')
-  expect([closed(), state().overlay.current]).toEqual([['menu'], ''])
+  expect([closed(), state().layers.overlay.current]).toEqual([['menu'], ''])
 })
 
 it('the link to the present product in the cart closes the cart', () => {
   const state = setup()
   press('Produkten')
-  expect([closed(), state().overlay.current]).toEqual([[], ''])
+  expect([closed(), state().layers.overlay.current]).toEqual([[], ''])
 })
 
 it('a link to another path closes nothing: the next page does', () => {
   const state = setup()
   press('Mekot')
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/c/mekot')
-  expect([closed(), state().overlay.current]).toEqual([[], 'cart'])
+  expect([closed(), state().layers.overlay.current]).toEqual([[], 'cart'])
 })
 
 it('R-PAGE-16 a link pressed offline closes the menu and the cart, which would cover the notice', () => {
@@ -66,5 +66,5 @@ it('R-PAGE-16 a link pressed offline closes the menu and the cart, which would c
   const state = setup()
   press('Mekot')
   expect(state().network.unreached).toEqual({ href: '/c/mekot' })
-  expect([closed(), state().overlay.current]).toEqual([['menu'], ''])
+  expect([closed(), state().layers.overlay.current]).toEqual([['menu'], ''])
 })

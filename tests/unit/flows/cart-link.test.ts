@@ -25,7 +25,7 @@ const outcomeOf = async ({ state }: Pick<ReturnType<typeof makeShop>, 'state'>) 
   return state().cartLink.outcome
 }
 const offered = ({ state }: Pick<ReturnType<typeof makeShop>, 'state'>) =>
-  vi.waitFor(() => expect(state().modal.component).toBe('cart-link'), { timeout: 10_000 })
+  vi.waitFor(() => expect(state().layers.modal.component).toBe('cart-link'), { timeout: 10_000 })
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {
@@ -45,7 +45,7 @@ describe('a cart link', () => {
     plantCookie('ralph-cart', 'mine')
     const tab = open('/?action=cart#theirs', backend({ 1: 1 }, { getSharedCart: THREE }))
     await offered(tab)
-    expect(tab.state().modal.props.lines).toMatchObject([
+    expect(tab.state().layers.modal.props.lines).toMatchObject([
       { name: 'Stickad tröja', size: '38', quantity: 2, content: { skuId: 7 } },
       { name: 'Stickad tröja', size: '38', quantity: 1, content: { skuId: 8 } },
     ])
@@ -58,7 +58,7 @@ describe('a cart link', () => {
     await Promise.all([acceptOffer(tab.shop), acceptOffer(tab.shop)])
     expect(tab.lines).toEqual({ 1: 1, 7: 2, 8: 1 })
     expect(tab.state().cartLink.outcome).toEqual({ kind: 'added', count: 3, refused: [] })
-    expect(tab.state().overlay.current).toBe('cart')
+    expect(tab.state().layers.overlay.current).toBe('cart')
     expect(tab.state().cart.adding).toBe(0)
     expect(cookie()).toBe('mine')
   })
@@ -86,7 +86,7 @@ describe('a cart link', () => {
     const tab = open('/?action=cart#theirs', backend({}, { getSharedCart: THREE }))
     expect(await outcomeOf(tab)).toEqual({ kind: 'added', count: 3, refused: [] })
     expect(tab.lines).toEqual({ 7: 2, 8: 1 })
-    expect(tab.state().overlay.current).toBe('cart')
+    expect(tab.state().layers.overlay.current).toBe('cart')
     expect(cookie()).toBe('mine')
   })
 
@@ -94,7 +94,7 @@ describe('a cart link', () => {
     plantCookie('ralph-cart', 'mine')
     const tab = open('/?action=cart#mine', backend({ 1: 1 }))
     await vi.waitFor(() => expect(tab.state().cart.data?.id).toBe('mine'))
-    expect(tab.state().overlay.current).toBe('cart')
+    expect(tab.state().layers.overlay.current).toBe('cart')
     expect(tab.asked.map(({ name }) => name)).toEqual(['getCart'])
     expect(window.location.href).not.toContain('mine')
   })
@@ -107,7 +107,7 @@ describe('a cart link', () => {
     }
     const tabs = [1, 2].map(() => makeShop({ ...shop.answers, addToCart }))
     await Promise.all(tabs.map((tab) => openCartLink(tab.shop, 'theirs')))
-    const shown = tabs.map(({ state }) => [state().overlay.current, state().modal.component])
+    const shown = tabs.map(({ state }) => [state().layers.overlay.current, state().layers.modal.component])
     expect(shown).toEqual([
       ['cart', ''],
       ['', 'cart-link'],
@@ -127,7 +127,7 @@ describe('an invalid link', () => {
     plantCookie('ralph-cart', 'mine')
     const tab = open(`/?action=cart${hash}`, backend({ 1: 1 }, { getSharedCart: answer }))
     expect(await outcomeOf(tab)).toEqual({ kind })
-    expect(tab.state().overlay.current).toBe('cart')
+    expect(tab.state().layers.overlay.current).toBe('cart')
     await vi.waitFor(() => expect(tab.state().cart.data?.id).toBe('mine'))
     expect(cookie()).toBe('mine')
     expect(tab.asked.filter(({ name }) => name === 'addToCart')).toEqual([])

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { CardRow } from '@/lib/product/card-row-schema'
+import { closeLayers } from '@/lib/store/close-layers'
 import { emit, on } from '@/lib/store/shop-events'
-import { makeShop } from '@/tests/support/shop-fixtures'
+import { makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 describe('slices', () => {
   it('R-STATE-01 the root slice starts with a private person, prices with VAT and the width that the server assumes', () => {
@@ -42,11 +44,70 @@ describe('slices', () => {
     expect(fresh).toEqual([2, 3])
   })
 
+  it('R-STATE-04 R-STATE-05 R-STATE-06 overlay, modal, notification and snackbar are one slice, empty at first', () => {
+    expect(makeShop().state().layers).toEqual({
+      overlay: { current: '', frame: '' },
+      modal: { component: '', props: {}, showOverlay: true, bottom: false },
+      notification: { message: '', placement: 'top-right', mode: '' },
+      snackbar: { message: '', action: null },
+    })
+  })
+
   it('R-STATE-05 an overlay opens with name and frame, and closing clears both', () => {
     const { state } = makeShop()
     state().openOverlay('cart')
-    expect(state().overlay).toEqual({ current: 'cart', frame: 'right' })
+    expect(state().layers.overlay).toEqual({ current: 'cart', frame: 'right' })
     state().closeOverlay()
-    expect(state().overlay).toEqual({ current: '', frame: '' })
+    expect(state().layers.overlay).toEqual({ current: '', frame: '' })
+  })
+
+  it('R-STATE-05 a modal opens with component, props, overlay and bottom, and closes to empty with the overlay shown', () => {
+    const { state } = makeShop()
+    state().openModal({ component: 'cart-link', props: { lines: [] }, showOverlay: false, bottom: true })
+    expect(state().layers.modal).toEqual({
+      component: 'cart-link',
+      props: { lines: [] },
+      showOverlay: false,
+      bottom: true,
+    })
+    state().closeModal()
+    expect(state().layers.modal).toEqual({ component: '', props: {}, showOverlay: true, bottom: false })
+    state().openModal({ component: 'cart-link', props: { lines: [] } })
+    expect(state().layers.modal, 'the overlay unless refused').toMatchObject({ showOverlay: true, bottom: false })
+  })
+
+  it('R-STATE-05 overlay and modal replace each other, and one that was replaced closes only itself', () => {
+    const { state } = makeShop()
+    const open = () => [state().layers.overlay.current, state().layers.modal.component]
+    state().openOverlay('cart')
+    state().openModal({ component: 'cart-link', props: { lines: [] } })
+    expect(open()).toEqual(['', 'cart-link'])
+    state().closeOverlay('cart')
+    expect(open()).toEqual(['', 'cart-link'])
+    state().openOverlay('cart')
+    state().closeModal('cart-link')
+    expect(open()).toEqual(['cart', ''])
+    state().closeOverlay('cart')
+    expect(open()).toEqual(['', ''])
+  })
+
+  it('R-STATE-05 R-STATE-06 one command closes everything over the page', () => {
+    const { shop, state } = makeShop()
+    const [line] = makeCart('c', [{ skuId: 7, quantity: 1 }]).lines
+    const closed = [state().layers, state().cart.added, state().quickshop]
+    const opened: (() => void)[] = [
+      () => state().openOverlay('cart'),
+      () => state().openModal({ component: 'cart-link', props: { lines: [] } }),
+      () => state().openQuickshop({ id: 1 } as CardRow),
+      () => state().setAdded(line ?? null),
+      () => state().setLayers({ notification: { message: 'Hej', placement: 'bottom-center', mode: 'error' } }),
+      () => state().setLayers({ snackbar: { message: 'Borta', action: { words: 'Ångra', run: () => {} } } }),
+    ]
+    for (const open of opened) {
+      open()
+      expect([state().layers, state().cart.added, state().quickshop]).not.toEqual(closed)
+      closeLayers(shop)
+      expect([state().layers, state().cart.added, state().quickshop]).toEqual(closed)
+    }
   })
 })

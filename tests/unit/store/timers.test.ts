@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endLoading, startLoading } from '@/lib/store/loading-indicator'
-import { hideNotification, notify } from '@/lib/store/notify'
 import { failProgress, finishProgress, startProgress } from '@/lib/store/progress-bar'
+import { hideNotification, notify } from '@/lib/store/toasts'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -13,18 +13,18 @@ describe('notification', () => {
     notify(shop, { message: 'one', placement: 'bottom-center', mode: 'error' })
     vi.advanceTimersByTime(4000)
     notify(shop, { message: 'two' })
-    expect(state().notification).toEqual({ message: 'two', placement: 'top-right', mode: '' })
+    expect(state().layers.notification).toEqual({ message: 'two', placement: 'top-right', mode: '' })
     vi.advanceTimersByTime(4999)
-    expect(state().notification.message).toBe('two')
+    expect(state().layers.notification.message).toBe('two')
     vi.advanceTimersByTime(1)
-    expect(state().notification.message).toBe('')
+    expect(state().layers.notification.message).toBe('')
   })
 
   it('R-STATE-06 hiding resets placement to top-right and mode to empty', () => {
     const { shop, state } = makeShop()
     notify(shop, { message: 'one', placement: 'bottom-center', mode: 'error' })
     hideNotification(shop)
-    expect(state().notification).toMatchObject({ message: '', placement: 'top-right', mode: '' })
+    expect(state().layers.notification).toMatchObject({ message: '', placement: 'top-right', mode: '' })
   })
 })
 

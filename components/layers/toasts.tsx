@@ -1,20 +1,41 @@
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { hasKeyFocus } from '@/components/ui/has-key-focus'
 import { IconButton } from '@/components/ui/icon-button'
-import { hideSnackbar, holdSnackbar } from '@/lib/store/show-snackbar'
-import styles from './snackbar.module.css'
+import { hideNotification, hideSnackbar, holdSnackbar } from '@/lib/store/toasts'
+import styles from './toasts.module.css'
 import { useNoticeOrder } from './use-notice-order'
+
+function Toast({ children, onClose, ...props }: ComponentProps<'div'> & { onClose: () => void }) {
+  const t = useTranslations('common')
+  return (
+    <div className={styles.toast} {...props}>
+      {children}
+      <IconButton icon="close" label={t('closeMessage')} onClick={onClose} />
+    </div>
+  )
+}
+
+/** The message at the edge of the page, one at a time (R-STATE-06). */
+export function NotificationToast() {
+  const shop = useShop()
+  const { message, placement, mode } = useShopState(({ layers }) => layers.notification)
+  if (!message) return null
+  return (
+    <Toast data-placement={placement} data-mode={mode || undefined} onClose={() => hideNotification(shop)}>
+      <p>{message}</p>
+    </Toast>
+  )
+}
 
 /**
  * A message with an action, such as undo (R-STATE-04). Stays while hovered, or while it has the focus by keyboard; in
  * the tab order it follows the control that was pressed.
  */
-export function ActionSnackbar() {
-  const t = useTranslations('cart')
+export function SnackbarToast() {
   const shop = useShop()
-  const snackbar = useShopState((state) => state.snackbar)
+  const snackbar = useShopState(({ layers }) => layers.snackbar)
   const { message, action } = snackbar
   const { ref, giveBack } = useNoticeOrder(message ? snackbar : null)
   useEffect(() => {
@@ -28,10 +49,8 @@ export function ActionSnackbar() {
     hideSnackbar(shop)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer; every action is a button inside
-    <div
+    <Toast
       ref={ref}
-      className={styles.snackbar}
       data-placement="bottom-center"
       data-testid="snackbar"
       onMouseEnter={() => holdSnackbar(shop, true)}
@@ -41,6 +60,7 @@ export function ActionSnackbar() {
       onKeyDown={(event) => {
         if (event.key === 'Escape') hide()
       }}
+      onClose={hide}
     >
       <p>{message}</p>
       {action ? (
@@ -55,7 +75,6 @@ export function ActionSnackbar() {
           {action.words}
         </button>
       ) : null}
-      <IconButton icon="close" label={t('closeNotification')} onClick={hide} />
-    </div>
+    </Toast>
   )
 }
