@@ -27,8 +27,7 @@ import { RightsNotice } from '@/components/checkout/order/rights-notice'
 import { UnansweredNotice } from '@/components/checkout/order/unanswered-notice'
 import type { Earlier } from '@/components/checkout/order/use-earlier-order'
 import { useFollowOrder } from '@/components/checkout/order/use-follow-order'
-import { useOpenAttempt } from '@/components/checkout/order/use-open-attempt'
-import { useOrderFailure } from '@/components/checkout/order/use-order-failure'
+import { useOrderOutcome } from '@/components/checkout/order/use-order-outcome'
 import { usePlaceOrder } from '@/components/checkout/order/use-place-order'
 import { PayArea } from '@/components/checkout/payment/pay-area'
 import { PaySum } from '@/components/checkout/payment/pay-sum'
@@ -36,10 +35,10 @@ import { PaymentStep } from '@/components/checkout/payment/payment-step'
 import { useExternalMethod } from '@/components/checkout/payment/use-external-method'
 import { useExternalPayment } from '@/components/checkout/payment/use-external-payment'
 import type { Cart } from '@/lib/cart/cart-types'
-import type { OrderIds } from '@/lib/checkout/confirm/order-ids'
 import type { CheckoutField } from '@/lib/checkout/form/checkout-form'
 import { visibleProblems } from '@/lib/checkout/form/visible-problems'
 import { payableOf } from '@/lib/checkout/order/order-amounts'
+import type { OrderIds } from '@/lib/checkout/order/order-state'
 import styles from './checkout.module.css'
 
 type CheckoutFormViewProps = {
@@ -61,22 +60,14 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
   const sync = useCheckoutSync(form)
   const external = useExternalMethod(form)
   const asksPersonalId = useNeedsPersonalId(form)
-  const attempt = useOpenAttempt(earlier)
   const [isSummaryOpen, setSummaryOpen] = useState(false)
   const [summaryFields, setSummaryFields] = useState<CheckoutField[]>([])
   const onCartChanged = () => setSummaryOpen(true)
-  const { failure, notice, fail, endAttempt, clear } = useOrderFailure({
-    form,
-    sync,
-    earlier,
-    attempt,
-    asksPersonalId,
-    onCartChanged,
-  })
-  const ordering = { sync, isWarned: attempt.isWarned, onOrdered, onFailure: fail }
-  const { isPlacing, place } = usePlaceOrder({ ...ordering, onUnpaid: attempt.wait })
+  const outcome = useOrderOutcome({ form, sync, earlier, asksPersonalId, onCartChanged })
+  const ordering = { sync, isWarned: outcome.isWarned, onOrdered, onFailure: outcome.fail }
+  const { isPlacing, place } = usePlaceOrder({ ...ordering, onUnpaid: outcome.wait })
   const payment = useExternalPayment({ ...ordering, form, method: external })
-  useFollowOrder({ cartId: cart.id, isPlacing, since: attempt.since, onOrdered, onEnded: endAttempt })
+  useFollowOrder({ cartId: cart.id, isPlacing, since: outcome.since, onOrdered, onEnded: outcome.end })
   const editCart = () => {
     setSummaryOpen(true)
     requestAnimationFrame(focusSummary)
@@ -85,12 +76,12 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
   const text = useProblemText(problems)
   const submit = form.handleSubmit(
     (values) => {
-      clear()
+      outcome.clear()
       setSummaryFields([])
       return external ? payment.open() : place(values)
     },
     (errors) => {
-      clear()
+      outcome.clear()
       const missing = visibleProblems(problemsOf(errors)).map(({ field }) => field)
       setSummaryFields(missing)
       if (missing[0]) focusField(missing[0])
@@ -114,7 +105,7 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
         aria-label={t('title')}
       >
         <h1 className="serif d-56">{t('title')}</h1>
-        {attempt.notice ? <UnansweredNotice text={attempt.notice} /> : null}
+        {outcome.notice ? <UnansweredNotice text={outcome.notice} /> : null}
         <ProblemSummary fields={summaryFields} problems={problems} />
         <ContactStep form={form} text={text} />
         <AddressStep form={form} text={text} />
@@ -132,7 +123,7 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
           <TermsBox form={form} error={text('terms')} />
         </div>
         <MinimumNotice cart={cart} />
-        <FailureNotice ref={notice} failure={failure} onEditCart={editCart} />
+        <FailureNotice ref={outcome.failureRef} failure={outcome.failure} onEditCart={editCart} />
         <RightsNotice />
         <PaySum summary={cart.summary} />
         <PayArea external={external} payment={payment} isPlacing={isPlacing} total={toPay} onRetry={sync.retry} />

@@ -1,14 +1,12 @@
 import 'client-only'
 import { readCookie } from '@/lib/browser/cookies'
-import { withLock } from '@/lib/browser/with-lock'
 import { clearCart } from '@/lib/cart/save-cart'
 import { setTypedCode } from '@/lib/cart/typed-code'
 import type { ConfirmedOrder } from '@/lib/checkout/confirm/confirmed-order'
-import type { OrderIds } from '@/lib/checkout/confirm/order-ids'
-import { addReported, PURCHASES_KEY, readReported } from '@/lib/checkout/confirm/reported-purchases'
 import { removeDraft } from '@/lib/checkout/form/checkout-draft'
 import { purchaseEvent } from '@/lib/checkout/order/hash-person'
-import { confirmAttempt, ORDER_LOCK, readAttempt } from '@/lib/checkout/order/order-attempt'
+import type { OrderIds } from '@/lib/checkout/order/order-state'
+import { withOrder } from '@/lib/checkout/order/with-order'
 import { COOKIE } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
@@ -36,15 +34,14 @@ export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedO
     removeDraft()
     setTypedCode(shop, '')
   }
-  await withLock(PURCHASES_KEY, async () => {
-    // stored by cart, because the public id of an order gives access to it
-    const id = cartId || ids.publicId
-    if (readReported().includes(id)) return
-    addReported(id)
+  // by cart, because the public id of an order gives access to it
+  const reportedId = cartId || ids.publicId
+  const isReported = await withOrder(async ({ state: { attempt, reported }, apply }) => {
+    const isReported = reported.includes(reportedId)
     // these values were typed for this order, even if the shopper has a newer cart by now
-    if ((await readAttempt())?.cartId === cartId) removeDraft()
-    emit(shop, 'checkout:purchase', await purchaseEvent(order.purchase))
+    if (!isReported && attempt?.cartId === cartId) removeDraft()
+    apply({ type: 'confirmed', cartId, reportedId })
+    return isReported
   })
-  // another tab may be recording an attempt with the newer cart
-  await withLock(ORDER_LOCK, () => confirmAttempt(cartId))
+  if (!isReported) emit(shop, 'checkout:purchase', await purchaseEvent(order.purchase))
 }

@@ -51,6 +51,9 @@ export const leaveAttempt = (changes: Partial<typeof ATTEMPT & { paymentType: Pa
   store('kajo-order', { ...ATTEMPT, ...changes })
 }
 
+/** Fills localStorage as a device leaves it that has reported the purchases of these carts. */
+export const leaveReported = (lasting: string[]) => localStorage.setItem('kajo-order', JSON.stringify({ lasting }))
+
 export const shopWith = (answers: Answers = {}) =>
   makeShop({
     createOrUpdateCheckout: {

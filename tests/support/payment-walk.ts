@@ -10,7 +10,7 @@ export type Outcome = 'approved' | 'refused' | 'insufficient' | 'blocked' | 'err
 
 /** Number of purchases that this browser has reported in a storefront. */
 export const purchasesOf = (page: Page): Promise<number> =>
-  page.evaluate(() => localStorage.getItem('kajo-purchases')?.split(',').filter(Boolean).length ?? 0)
+  page.evaluate(() => JSON.parse(localStorage.getItem('kajo-order') ?? '{}').lasting?.length ?? 0)
 
 /** Fills in the provider's card form and pays. */
 export async function payWithCard(page: Page, number: string): Promise<void> {

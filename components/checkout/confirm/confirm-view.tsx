@@ -11,10 +11,10 @@ import { useShopRouter } from '@/components/ui/use-shop-router'
 import type { ConfirmedOrder } from '@/lib/checkout/confirm/confirmed-order'
 import type { OrderAnswer } from '@/lib/checkout/confirm/fetch-order'
 import type { OrderReceipt, ReceiptAnswer } from '@/lib/checkout/confirm/fetch-order-receipt'
-import { type OrderIds, takeOrderIds } from '@/lib/checkout/confirm/order-ids'
-import { type Failure, storeFailedOrder } from '@/lib/checkout/order/failed-order'
+import { takeOrderIds } from '@/lib/checkout/confirm/order-ids'
 import { failureOf } from '@/lib/checkout/order/order-result'
-import { refuseRedirected } from '@/lib/checkout/order/refuse-redirected'
+import type { OrderIds } from '@/lib/checkout/order/order-state'
+import { applyToOrder } from '@/lib/checkout/order/with-order'
 import { afterPurchase, currentCartId } from '@/lib/flows/after-purchase'
 import { routeHref } from '@/lib/routing/href'
 import type { Shop } from '@/lib/store/shop'
@@ -51,14 +51,6 @@ async function fetchFound(shop: Shop, ids: OrderIds): Promise<Found> {
 /** Pauses in ms between queries while the payment is pending. */
 const PAUSES = [1000, 2000, 3000, 5000, 8000, 13_000]
 
-/** Hands the failure over to the checkout, which shows why the order was not paid. */
-async function returnToCheckout(ids: OrderIds, failure: Failure | null): Promise<void> {
-  // without a failure, the payment may not have ended: keep the attempt
-  if (!failure) return
-  await refuseRedirected(ids.publicId)
-  storeFailedOrder({ kind: 'failed', cartId: ids.cartId, failure })
-}
-
 function useOrder(): { answer: Answer; load: () => void } {
   const shop = useShop()
   const { replace } = useShopRouter()
@@ -70,7 +62,9 @@ function useOrder(): { answer: Answer; load: () => void } {
       if (found.kind === 'unfinished') {
         // do not navigate when the shopper has left the page
         if (signal.aborted) return
-        await returnToCheckout(ids, found.failure)
+        const { failed } = found
+        // without a failure, the payment may not have ended: keep the attempt
+        if (failed) await applyToOrder({ type: 'unpaid', publicId: ids.publicId, failed })
         return replace(routeHref(shop.config.site, 'checkout'))
       }
       setAnswer(found.kind === 'pending' ? { kind: 'pending', tries: Date.now(), code: '' } : found)
@@ -85,7 +79,7 @@ function useOrder(): { answer: Answer; load: () => void } {
   const ask = useCallback(
     async (asked: number, signal: AbortSignal): Promise<void> => {
       try {
-        const ids = await takeOrderIds(currentCartId(shop))
+        const ids = takeOrderIds(currentCartId(shop))
         if (!ids) return setAnswer({ kind: 'unknown' })
         const found = await fetchFound(shop, ids)
         const pause = found.kind === 'pending' ? PAUSES[asked] : undefined

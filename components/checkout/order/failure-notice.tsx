@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import styles from '@/components/checkout/checkout.module.css'
 import { Icon } from '@/components/ui/icon'
-import type { Failure } from '@/lib/checkout/order/failed-order'
+import type { Refused } from '@/lib/checkout/order/order-result'
 import { ChangedOrder } from './changed-order'
 
 type FailureNoticeProps = {
   ref?: Ref<HTMLDivElement>
-  failure: Failure | null
+  failure: Refused | null
   /** Opens the order summary, where the cart can be changed; undefined on a page without one. */
   onEditCart?: () => void
 }

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useOpenConfirmation } from '@/components/checkout/confirm/use-open-confirmation'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { onRestore } from '@/lib/browser/on-restore'
-import type { OrderIds } from '@/lib/checkout/confirm/order-ids'
 import { checkEarlierOrder, type EarlierOrder } from '@/lib/checkout/order/check-earlier-order'
-import { takeFailedOrder } from '@/lib/checkout/order/failed-order'
+import type { OrderIds } from '@/lib/checkout/order/order-state'
 
 export type Earlier = Exclude<EarlierOrder, { kind: 'ordered' }>
 
@@ -39,13 +38,11 @@ export function useEarlierOrder(): {
   const isGone = cartId === undefined
   const check = useCallback(
     async (isOver: () => boolean) => {
-      const failed = takeFailedOrder()
-      if (failed) return setEarlier(failed)
       const found = await checkEarlierOrder(shop, shownCartId.current).catch((error: unknown): Earlier => {
         console.error('An earlier order could not be checked', error)
         return { kind: 'none' }
       })
-      // shown even if a newer check has started: this one has ended the attempt, so the newer one cannot find it
+      // shown even if a newer check has started, which cannot find it any more
       if (found.kind === 'failed') return setEarlier(found)
       if (isOver()) return
       if (found.kind === 'ordered') return openConfirmation(found)

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useShop } from '@/components/providers/use-shop'
-import type { OrderIds } from '@/lib/checkout/confirm/order-ids'
-import { checkEarlierOrder, type EarlierOrder } from '@/lib/checkout/order/check-earlier-order'
-import type { Failure } from '@/lib/checkout/order/failed-order'
-import { foundElsewhere } from '@/lib/checkout/order/found-elsewhere'
+import { checkEarlierOrder, type EarlierOrder, foundElsewhere } from '@/lib/checkout/order/check-earlier-order'
+import type { Refused } from '@/lib/checkout/order/order-result'
+import type { OrderIds } from '@/lib/checkout/order/order-state'
 
 /** Pause in ms before the next request: a tenth of the time that has passed (`passed`, in ms), from 3 s to a minute. */
 const pauseAfter = (passed: number): number => Math.min(60_000, Math.max(3000, passed / 10))
@@ -16,7 +15,7 @@ type FollowOptions = {
   since: number | null
   onOrdered: (order: OrderIds) => void
   /** The attempt created no order. `failure` is null when another tab has shown the reason. */
-  onEnded: (failure: Failure | null) => void
+  onEnded: (failure: Refused | null) => void
 }
 
 /**
@@ -41,7 +40,7 @@ export function useFollowOrder({ cartId, isPlacing, since, onOrdered, onEnded }:
     const follow = (found: EarlierOrder | null) => {
       if (found && !signal.aborted && settle(found)) stop.abort()
     }
-    const onStorage = async (event: StorageEvent) => follow(await foundElsewhere(event, cartId))
+    const onStorage = (event: StorageEvent) => follow(foundElsewhere(event, cartId))
     window.addEventListener('storage', onStorage, { signal })
     if (since === null) return () => stop.abort()
     let isAsking = false

@@ -2,12 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CheckoutSync } from '@/components/checkout/delivery/use-checkout-sync'
 import { useShop } from '@/components/providers/use-shop'
 import { applyUnsentCode } from '@/lib/cart/typed-code'
-import type { OrderIds } from '@/lib/checkout/confirm/order-ids'
 import { chosenDelivery } from '@/lib/checkout/delivery/delivery-choice'
 import { storeDeliveryWindow } from '@/lib/checkout/delivery/stored-delivery-window'
 import type { CheckoutForm } from '@/lib/checkout/form/checkout-form'
-import type { Failure } from '@/lib/checkout/order/failed-order'
-import { type OrderResult, refuse } from '@/lib/checkout/order/order-result'
+import { type OrderResult, type Refused, refuse } from '@/lib/checkout/order/order-result'
+import type { OrderIds } from '@/lib/checkout/order/order-state'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/order/place-order'
 import type { Shop } from '@/lib/store/shop'
 
@@ -19,7 +18,7 @@ type PlaceOrderOptions = {
   isWarned: RefObject<boolean>
   sync: Pick<CheckoutSync, 'flush' | 'pause'>
   onOrdered: (order: OrderIds) => void
-  onFailure: (failure: Failure) => void
+  onFailure: (failure: Refused) => void
   /** The provider's page did not open, so the order is not paid. */
   onUnpaid: () => void
 }

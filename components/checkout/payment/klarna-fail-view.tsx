@@ -6,7 +6,7 @@ import styles from '@/components/checkout/checkout.module.css'
 import { CheckoutScene } from '@/components/checkout/checkout-scene'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { LinkButton } from '@/components/ui/link-button'
-import { refuseFormPayment } from '@/lib/checkout/order/refuse-redirected'
+import { applyToOrder } from '@/lib/checkout/order/with-order'
 import { failReason } from '@/lib/checkout/payment/fail-reason'
 import { routeHref } from '@/lib/routing/href'
 
@@ -18,7 +18,7 @@ export function KlarnaFailView() {
   const [reason, setReason] = useState<ReturnType<typeof failReason> | null>(null)
   useEffect(() => {
     setReason(failReason(window.location.search))
-    void refuseFormPayment()
+    void applyToOrder({ type: 'unpaid', publicId: null, failed: null })
   }, [])
   return (
     <CheckoutScene file="scene.not-found.webp" title={t('failTitle')}>

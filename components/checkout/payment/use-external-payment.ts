@@ -3,13 +3,12 @@ import type { CheckoutSync } from '@/components/checkout/delivery/use-checkout-s
 import type { CheckoutFormApi } from '@/components/checkout/form/use-checkout-form'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { applyUnsentCode } from '@/lib/cart/typed-code'
-import type { OrderIds } from '@/lib/checkout/confirm/order-ids'
 import { chosenDelivery } from '@/lib/checkout/delivery/delivery-choice'
 import { storeDeliveryWindow } from '@/lib/checkout/delivery/stored-delivery-window'
 import type { CheckoutForm } from '@/lib/checkout/form/checkout-form'
 import { beforeExternalSubmit, type SubmitDecision } from '@/lib/checkout/order/before-external-submit'
-import type { Failure } from '@/lib/checkout/order/failed-order'
-import { refuse } from '@/lib/checkout/order/order-result'
+import { type Refused, refuse } from '@/lib/checkout/order/order-result'
+import type { OrderIds } from '@/lib/checkout/order/order-state'
 import type { Payer } from '@/lib/payment/payment-provider'
 import type { CustomerType } from '@/lib/store/customer-types'
 import type { Shop } from '@/lib/store/shop'
@@ -27,11 +26,11 @@ type ExternalOptions = {
   /** The notice that an earlier attempt may have arrived has been shown. */
   isWarned: RefObject<boolean>
   onOrdered: (order: OrderIds) => void
-  onFailure: (failure: Failure) => void
+  onFailure: (failure: Refused) => void
 }
 
 /** Sends a promo code that was typed but not sent. False when it is refused. */
-async function applyCode(shop: Shop, onFailure: (failure: Failure) => void): Promise<boolean> {
+async function applyCode(shop: Shop, onFailure: (failure: Refused) => void): Promise<boolean> {
   const isDone = await applyUnsentCode(shop)
   if (!isDone) onFailure(refuse('codeRefused'))
   return isDone

@@ -1,9 +1,9 @@
 import 'client-only'
 import { OrderDateDocument, OrderReceiptDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
+import type { OrderIds } from '@/lib/checkout/order/order-state'
 import type { Shop } from '@/lib/store/shop'
 import { orderVariables } from './fetch-payment'
-import type { OrderIds } from './order-ids'
 
 /** What the confirmation shows on a device that did not place the order: nothing personal. */
 export type OrderReceipt = { orderId: string; total: number; currency: string }

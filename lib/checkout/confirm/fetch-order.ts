@@ -2,23 +2,22 @@ import 'client-only'
 import { CompleteCartDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import { storeDeliveryWindow } from '@/lib/checkout/delivery/stored-delivery-window'
-import type { Failure } from '@/lib/checkout/order/failed-order'
-import { type OrderAttempt, readAttempt } from '@/lib/checkout/order/order-attempt'
+import type { FailedOrder, OrderAttempt, OrderIds } from '@/lib/checkout/order/order-state'
+import { readOrder } from '@/lib/checkout/order/with-order'
 import { MARKETS } from '@/lib/market/market-table'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import { type ConfirmedOrder, mapConfirmedOrder } from './confirmed-order'
 import { fetchOrderedCart, fetchPayment } from './fetch-payment'
 import { mapOrderedCart } from './map-ordered-cart'
-import type { OrderIds } from './order-ids'
 
 /**
- * `unfinished`: nothing was ordered; `failure` is null when the reason is unknown. `pending`: the payment is not
+ * `unfinished`: nothing was ordered; `failed` is null when the reason is unknown. `pending`: the payment is not
  * settled yet. `unknown`: the service has no such order.
  */
 export type OrderAnswer =
   | { kind: 'order'; order: ConfirmedOrder }
-  | { kind: 'unfinished'; failure: Failure | null }
+  | { kind: 'unfinished'; failed: FailedOrder | null }
   | { kind: 'pending' }
   | { kind: 'unknown' }
 
@@ -39,7 +38,7 @@ async function complete(shop: Shop, cartId: string): Promise<void> {
 async function fetchByCart(shop: Shop, cartId: string, attempt: OrderAttempt | null): Promise<OrderAnswer> {
   const cart = await fetchOrderedCart(shop, cartId)
   if (!cart) return { kind: 'unknown' }
-  if (!cart.isCompleted) return { kind: 'unfinished', failure: null }
+  if (!cart.isCompleted) return { kind: 'unfinished', failed: null }
   if (!cart.summary?.payment) return { kind: 'unknown' }
   const { currency } = MARKETS[checkoutMarket(shop)]
   return { kind: 'order', order: mapOrderedCart(cart, attempt?.typed ?? {}, currency.code) }
@@ -48,7 +47,8 @@ async function fetchByCart(shop: Shop, cartId: string, attempt: OrderAttempt | n
 async function fetchByPublicId(shop: Shop, ids: OrderIds): Promise<OrderAnswer> {
   const answer = await fetchPayment(shop, ids)
   if (answer.kind === 'failed') {
-    return { kind: 'unfinished', failure: { ok: false, failure: answer.failure, code: answer.code } }
+    const { failure, code } = answer
+    return { kind: 'unfinished', failed: { kind: 'failed', cartId: ids.cartId, failure: { ok: false, failure, code } } }
   }
   if (answer.kind !== 'paid') return answer
   const order = mapConfirmedOrder(answer.checkout)
@@ -62,7 +62,7 @@ async function fetchByPublicId(shop: Shop, ids: OrderIds): Promise<OrderAnswer> 
  * For `unfinished` the caller returns to the checkout. Throws AppError.
  */
 export async function fetchOrder(shop: Shop, ids: OrderIds): Promise<OrderAnswer> {
-  const attempt = await readAttempt()
+  const { attempt } = readOrder()
   const own = attempt?.cartId === ids.cartId ? attempt : null
   if (own?.delivery) storeDeliveryWindow(ids.cartId, own.delivery)
   return ids.publicId ? fetchByPublicId(shop, ids) : fetchByCart(shop, ids.cartId, own)

@@ -7,8 +7,8 @@ import {
 } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
 import { type OrderFailure, paymentRefusal } from '@/lib/checkout/order/order-result'
+import type { OrderIds } from '@/lib/checkout/order/order-state'
 import type { Shop } from '@/lib/store/shop'
-import type { OrderIds } from './order-ids'
 import { orderedPayment } from './ordered-summary'
 
 /** Builds the variables of the queries `checkout` and `orderReceipt`. */

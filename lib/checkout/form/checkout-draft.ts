@@ -18,7 +18,7 @@ const CHOSEN_IN_COUNTRY = { shippingId: '', pickupPoint: '', paymentId: '' }
  * of delivery are cleared, because ids are unique in one market only (T24).
  */
 export function readDraft(country: string): CheckoutDraft {
-  const stored = readExpiring(EXPIRING_KEYS.draft)
+  const stored = readExpiring(EXPIRING_KEYS.draft).data
   if (typeof stored !== 'object' || !stored) return {}
   const draft = pickDraft({ ...stored })
   return draft.country === country ? draft : { ...draft, ...CHOSEN_IN_COUNTRY, country }

@@ -7,8 +7,8 @@ import { fetchCart } from '@/lib/cart/fetch-cart'
 import { inTurn } from '@/lib/cart/in-turn'
 import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
-import { readAttempt } from '@/lib/checkout/order/order-attempt'
 import { failureOf } from '@/lib/checkout/order/order-result'
+import { readOrder } from '@/lib/checkout/order/with-order'
 import { chosenProvider } from '@/lib/checkout/payment/payment-choice'
 import { isRefusedCredit, withoutCredit } from '@/lib/checkout/payment/withdraw-credit'
 import { AppError } from '@/lib/errors/app-error'
@@ -40,7 +40,7 @@ const isRepriced = (before: Cart | null, after: Cart): boolean =>
  * the cart, and its outcome is looked up elsewhere (T27).
  */
 async function replaceCart(shop: Shop): Promise<void> {
-  const attempt = await readAttempt()
+  const { attempt } = readOrder()
   const { cart } = shop.store.getState()
   const isOrdered = attempt !== null && attempt.cartId === cart.data?.id && attempt.state !== 'rejected'
   if (!isOrdered) await inTurn(shop, () => fetchCart(shop))

@@ -1,8 +1,6 @@
 import 'client-only'
-import { withLock } from '@/lib/browser/with-lock'
 import type { Cart } from '@/lib/cart/cart-types'
 import { inTurn } from '@/lib/cart/in-turn'
-import type { OrderIds } from '@/lib/checkout/confirm/order-ids'
 import type { StoredWindow } from '@/lib/checkout/delivery/stored-delivery-window'
 import type { CheckoutForm } from '@/lib/checkout/form/checkout-form'
 import { MARKETS } from '@/lib/market/market-table'
@@ -12,10 +10,12 @@ import type { Shop } from '@/lib/store/shop'
 import { resolveEarlierOrder } from './check-earlier-order'
 import { emitEmail } from './hash-person'
 import { missingToMinimum } from './order-amounts'
-import { ORDER_LOCK, recordAttempt, writeAttempt } from './order-attempt'
-import { failureOf, type OrderResult, refuse } from './order-result'
+import { failureOf, type Refused, refuse } from './order-result'
+import type { OrderIds } from './order-state'
 import { refuseChanged } from './refuse-changed'
+import { sendEvent } from './send-event'
 import { validateOrder } from './validate-order'
+import { type LockedOrder, withOrder } from './with-order'
 
 type ExternalOrder = {
   form: CheckoutForm
@@ -31,18 +31,17 @@ type ExternalOrder = {
 /**
  * `go`: the provider may take the payment. `ordered`: the cart has been ordered already. `stop`: the failure to show.
  */
-export type SubmitDecision =
-  | { kind: 'go' }
-  | { kind: 'ordered'; order: OrderIds }
-  | { kind: 'stop'; failure: Extract<OrderResult, { ok: false }> }
+export type SubmitDecision = { kind: 'go' } | { kind: 'ordered'; order: OrderIds } | { kind: 'stop'; failure: Refused }
 
-const stop = (failure: Extract<OrderResult, { ok: false }>): SubmitDecision => ({ kind: 'stop', failure })
+const stop = (failure: Refused): SubmitDecision => ({ kind: 'stop', failure })
 
 async function checkOrder(
   shop: Shop,
+  order: LockedOrder,
   cart: Cart,
-  { form, delivery, agreed, payer, paymentType }: ExternalOrder,
+  external: ExternalOrder,
 ): Promise<SubmitDecision> {
+  const { form, agreed, payer, paymentType } = external
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return stop(refuse('belowMinimum'))
   // the e-mail typed into the provider's form takes precedence
   const buyer = { ...form, email: payer.email || form.email }
@@ -50,19 +49,19 @@ async function checkOrder(
     (await validateOrder(shop, agreed.id, { form: buyer, method: payer.method })) ?? (await refuseChanged(shop, agreed))
   if (refused) return stop(refused)
   void emitEmail(shop, buyer.email)
-  const attempt = await recordAttempt(shop, agreed, form, delivery)
-  writeAttempt({ ...attempt, state: 'redirected', publicId: payer.paymentId, paymentType })
+  order.apply(sendEvent(shop, external))
+  order.apply({ type: 'formSubmitted', publicId: payer.paymentId, paymentType })
   return { kind: 'go' }
 }
 
-async function checkUnlessOrdered(shop: Shop, external: ExternalOrder): Promise<SubmitDecision> {
+async function checkUnlessOrdered(shop: Shop, order: LockedOrder, external: ExternalOrder): Promise<SubmitDecision> {
   const cart = shop.store.getState().cart.data
   if (!cart || cart.lines.length === 0) return stop(refuse('emptyCart'))
-  const earlier = await resolveEarlierOrder(shop)
+  const earlier = await resolveEarlierOrder(shop, order)
   const isEarlier = earlier.kind !== 'none' && earlier.cartId === cart.id
   if (isEarlier && earlier.kind === 'ordered') return { kind: 'ordered', order: earlier }
   if (isEarlier && earlier.kind === 'open' && !external.isWarned) return stop(refuse('unanswered', 'NO_ANSWER'))
-  return checkOrder(shop, cart, external)
+  return checkOrder(shop, order, cart, external)
 }
 
 /**
@@ -72,6 +71,6 @@ async function checkUnlessOrdered(shop: Shop, external: ExternalOrder): Promise<
  * look up its outcome. Any result but `go` aborts the payment. Never rejects.
  */
 export const beforeExternalSubmit = (shop: Shop, external: ExternalOrder): Promise<SubmitDecision> =>
-  inTurn(shop, () => withLock(ORDER_LOCK, () => checkUnlessOrdered(shop, external))).catch((error: unknown) =>
+  inTurn(shop, () => withOrder((order) => checkUnlessOrdered(shop, order, external))).catch((error: unknown) =>
     stop(failureOf(error)),
   )

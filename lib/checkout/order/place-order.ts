@@ -1,12 +1,10 @@
 import 'client-only'
 import { PlaceOrderDocument } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
-import { withLock } from '@/lib/browser/with-lock'
 import type { Cart } from '@/lib/cart/cart-types'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { inTurn } from '@/lib/cart/in-turn'
 import { setPromoCode } from '@/lib/cart/set-promo-code'
-import type { OrderIds } from '@/lib/checkout/confirm/order-ids'
 import type { StoredWindow } from '@/lib/checkout/delivery/stored-delivery-window'
 import type { CheckoutForm } from '@/lib/checkout/form/checkout-form'
 import { checkoutContext, orderInput } from '@/lib/checkout/form/checkout-input'
@@ -21,11 +19,13 @@ import type { Shop } from '@/lib/store/shop'
 import { resolveEarlierOrder } from './check-earlier-order'
 import { emitEmail } from './hash-person'
 import { missingToMinimum } from './order-amounts'
-import { endRefused, ORDER_LOCK, type OrderAttempt, recordAttempt, rejectAttempt, writeAttempt } from './order-attempt'
 import { orderChanges } from './order-changes'
 import { failureOf, type OrderFailure, type OrderResult, paymentRefusal, type Refused, refuse } from './order-result'
+import type { OrderIds } from './order-state'
 import { refuseChanged } from './refuse-changed'
+import { sendEvent } from './send-event'
 import { chosenPaymentName, validateOrder } from './validate-order'
+import { type LockedOrder, withOrder } from './with-order'
 
 export type OrderRequest = {
   form: CheckoutForm
@@ -39,6 +39,8 @@ export type OrderRequest = {
   isWarned: boolean
 }
 
+type AgreedRequest = OrderRequest & { agreed: Cart }
+
 /** Failures by the status of an order that was not made. */
 const REFUSALS: Record<string, OrderFailure> = {
   failed: 'refused',
@@ -51,7 +53,7 @@ const REFUSALS: Record<string, OrderFailure> = {
 /**
  * Sends an attempt once. A refused payment is a value. Throws AppError for an error or an answer without an outcome.
  */
-async function send(shop: Shop, { key, cartId }: OrderAttempt, form: CheckoutForm): Promise<OrderResult> {
+async function send(shop: Shop, { form, agreed: { id: cartId } }: AgreedRequest, key: string): Promise<OrderResult> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const { site, providerOrigins } = shop.config
   const checkout = {
@@ -86,32 +88,33 @@ const orderedOf = ({ cartId, publicId, paymentType }: OrderIds): OrderResult => 
 const isRefusedUnprocessed = (error: unknown): boolean => error instanceof AppError && error.statusCode < 500
 
 /** After an error the order may have been made nevertheless, so the outcome is looked up (T27). */
-async function resolveFailure(shop: Shop, attempt: OrderAttempt, error: unknown): Promise<OrderResult> {
-  const earlier = await resolveEarlierOrder(shop)
+async function resolveFailure(shop: Shop, order: LockedOrder, error: unknown): Promise<OrderResult> {
+  const earlier = await resolveEarlierOrder(shop, order)
   if (earlier.kind === 'ordered') return orderedOf(earlier)
   const failed = failureOf(error)
   const isUnprocessed = isRefusedUnprocessed(error)
   if (failed.failure === 'down' && !isUnprocessed) return refuse('unanswered', failed.code)
-  rejectAttempt(attempt, !isUnprocessed)
+  order.apply({ type: 'rejected', isProcessed: !isUnprocessed })
   return failed
 }
 
-async function sendRecorded(shop: Shop, cart: Cart, { form, delivery }: OrderRequest): Promise<OrderResult> {
-  const attempt = await recordAttempt(shop, cart, form, delivery)
+/** Records the attempt, sends it, and records the answer. */
+async function sendRecorded(shop: Shop, order: LockedOrder, request: AgreedRequest): Promise<OrderResult> {
+  order.apply(sendEvent(shop, request))
   try {
-    const result = await send(shop, attempt, form)
-    if (!result.ok) endRefused(attempt)
+    const result = await send(shop, request, order.state.sent.key)
+    if (!result.ok) order.apply({ type: 'refused' })
     else {
       const state = 'redirectUrl' in result ? 'redirected' : 'ordered'
-      writeAttempt({ ...attempt, state, publicId: result.publicId, unansweredKeys: [] })
+      order.apply({ type: 'answered', state, publicId: result.publicId })
     }
     return result
   } catch (error) {
-    return resolveFailure(shop, attempt, error)
+    return resolveFailure(shop, order, error)
   }
 }
 
-async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<OrderResult> {
+async function checkAndSend(shop: Shop, order: LockedOrder, cart: Cart, request: OrderRequest): Promise<OrderResult> {
   if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
   const { form, agreed } = request
   if (!agreed) return refuse('down', shop.store.getState().checkout.failureCode || 'BACKEND_DOWN')
@@ -119,7 +122,7 @@ async function order(shop: Shop, cart: Cart, request: OrderRequest): Promise<Ord
   const refused = (await validateOrder(shop, agreed.id, { form, method })) ?? (await refuseChanged(shop, agreed))
   if (refused) return refused
   void emitEmail(shop, form.email)
-  return sendRecorded(shop, agreed, request)
+  return sendRecorded(shop, order, { ...request, agreed })
 }
 
 /** Whether the text of the failure tells the shopper that nothing was sent. */
@@ -127,15 +130,15 @@ const isUnsent = ({ failure }: Refused): boolean =>
   failure === 'down' || failure === 'totalChanged' || failure === 'contentChanged'
 
 /** Checks an earlier attempt for the same cart first. Repeats an unanswered one only after a notice was shown. */
-async function orderUnlessOrdered(shop: Shop, request: OrderRequest): Promise<OrderResult> {
+async function orderUnlessOrdered(shop: Shop, order: LockedOrder, request: OrderRequest): Promise<OrderResult> {
   const cart = shop.store.getState().cart.data
   if (!cart || cart.lines.length === 0) return refuse('emptyCart')
-  const earlier = await resolveEarlierOrder(shop)
+  const earlier = await resolveEarlierOrder(shop, order)
   const isEarlier = earlier.kind !== 'none' && earlier.cartId === cart.id
   if (isEarlier && earlier.kind === 'ordered') return orderedOf(earlier)
   const isOpen = isEarlier && earlier.kind === 'open'
   if (isOpen && !request.isWarned) return refuse('unanswered', 'NO_ANSWER')
-  const result = await order(shop, cart, request).catch(failureOf)
+  const result = await checkAndSend(shop, order, cart, request).catch(failureOf)
   // "nothing was sent" would be wrong while an earlier attempt may still become an order
   return isOpen && !result.ok && isUnsent(result) ? { ...result, failure: 'unanswered' } : result
 }
@@ -151,13 +154,13 @@ function withChanges({ store }: Shop, agreed: Cart | null, refused: Refused): Re
 /**
  * Validates and places the order, in one tab at a time. Failures are values and leave the form as it is (T20). An order
  * is never resent without the shopper: after a lost response, her next submit looks up the outcome first (T27).
- * `recordAttempt` chooses the idempotency key (decision 10). If an item is sold out, the cart is fetched again; if the
+ * `reduceOrder` chooses the idempotency key (decision 10). If an item is sold out, the cart is fetched again; if the
  * promo code is no longer valid, it is removed. `components/checkout/order/use-place-order.ts` ignores a second click; the
  * form of a payment provider asks `before-external-submit.ts` instead.
  */
 export async function placeOrder(shop: Shop, request: OrderRequest): Promise<OrderResult> {
   const result = await inTurn(shop, () =>
-    withLock(ORDER_LOCK, () => orderUnlessOrdered(shop, request).catch(failureOf)),
+    withOrder((order) => orderUnlessOrdered(shop, order, request).catch(failureOf)),
   )
   if (result.ok || result.changes) return result
   if (result.failure === 'outOfStock') await inTurn(shop, () => fetchCart(shop)).catch(() => null)

@@ -2,8 +2,9 @@
 import { webcrypto } from 'node:crypto'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeOrderIds } from '@/lib/checkout/confirm/order-ids'
 import { readDeliveryWindow } from '@/lib/checkout/delivery/stored-delivery-window'
-import { readAttempt } from '@/lib/checkout/order/order-attempt'
+import { readOrder } from '@/lib/checkout/order/with-order'
 import { connectAvarda } from '@/lib/payment/avarda'
 import { fakeAvarda, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
@@ -53,7 +54,7 @@ describe('beforeSubmitCallback', () => {
     expect(await act(() => avarda.submit('DirectInvoice'))).toBe(true)
     const event = { type: 'checkout:email', data: { emailHash: EMAIL_HASH } }
     await waitFor(() => expect(state().events).toEqual(expect.arrayContaining([expect.objectContaining(event)])))
-    expect(await readAttempt()).toMatchObject({ state: 'redirected', paymentType: 'AVARDA', publicId: 'aid-1' })
+    expect(readOrder().attempt).toMatchObject({ state: 'redirected', paymentType: 'AVARDA', publicId: 'aid-1' })
     expect(readDeliveryWindow('c'), 'the delivery that the confirmation names').toMatchObject({
       orderedAt: expect.any(Date),
     })
@@ -73,7 +74,7 @@ describe('beforeSubmitCallback', () => {
     const { avarda } = await opened(answers)
     expect(await act(() => avarda.submit(method))).toBe(false)
     expect(await screen.findByText(text)).toBeTruthy()
-    expect(await readAttempt()).toBeNull()
+    expect(readOrder().attempt).toBeNull()
   })
 
   it('R-CHECKOUT-17 a customer with limited credit may pay by card', async () => {
@@ -108,9 +109,8 @@ describe('Avarda form', () => {
   it('opens the confirmation of a completed purchase', async () => {
     const { avarda } = await opened()
     act(() => avarda.complete())
-    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/checkout/confirm')
-    const { takeOrderIds } = await import('@/lib/checkout/confirm/order-ids')
-    expect(await takeOrderIds()).toEqual({ publicId: 'aid-1', cartId: 'c', paymentType: 'AVARDA', isOwn: true })
+    await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/checkout/confirm'))
+    expect(takeOrderIds()).toEqual({ publicId: 'aid-1', cartId: 'c', paymentType: 'AVARDA', isOwn: true })
   })
 
   it('queues the call of the snippet, with our callbacks, until Avarda’s script has loaded', () => {

@@ -7,6 +7,7 @@ import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import messages from '@/messages/sv.json'
 import { checkoutMethod } from '@/tests/support/checkout-method'
+import { leaveReported } from '@/tests/support/order-attempt'
 import { PURCHASE } from '@/tests/support/purchase'
 import { applyVatRule, shownText } from '@/tests/support/read-prices'
 import { cartFragment, dropCookies, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
@@ -80,7 +81,7 @@ const ORDER = { ...PURCHASE, sum: 849, billingAddress: null, shippingAddress: nu
 
 function confirm(answer: object) {
   window.history.replaceState(null, '', '/checkout/confirm?oid=p-1&cartid=c')
-  localStorage.setItem('kajo-purchases', 'c')
+  leaveReported(['c'])
   const made = makeShop({ checkout: { completed: true, nthPurchase: 1, ...answer } })
   changeCustomerType(made.shop, 'ORGANIZATION')
   renderInShop(<ConfirmView />, made.shop)

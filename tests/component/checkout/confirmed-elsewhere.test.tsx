@@ -2,9 +2,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
+import { readOrder } from '@/lib/checkout/order/with-order'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { router } from '@/tests/support/next-navigation'
-import { COMPLETED, leaveAttempt, ORDER, store, TYPED } from '@/tests/support/order-attempt'
+import { COMPLETED, leaveAttempt, leaveReported, ORDER, store, TYPED } from '@/tests/support/order-attempt'
 import { type Answers, makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 freshBrowser()
@@ -59,7 +60,8 @@ it('R-CHECKOUT-11 on another device a payment that failed is said to have ordere
 
 it.each([
   ['of the last attempt', () => leaveAttempt({ state: 'redirected', publicId: 'p-1' })],
-  ['whose purchase was reported here', () => localStorage.setItem('kajo-purchases', 'x,c')],
+  ['whose purchase was reported here', () => leaveReported(['x', 'c'])],
+  ['whose purchase an earlier version reported here', () => localStorage.setItem('kajo-purchases', 'x,c')],
 ])('R-CHECKOUT-12 the order %s is shown in full when its return address is opened again', async (_name, remember) => {
   remember()
   window.history.replaceState(null, '', RETURN)
@@ -73,7 +75,7 @@ it('R-CHECKOUT-12 the first view of an order deletes the saved form of that orde
   window.history.replaceState(null, '', RETURN)
   const { state } = openElsewhere()
   await screen.findByText('saga@mejl.se')
-  await waitFor(() => expect(localStorage.getItem('kajo-purchases')).toBe('c'))
+  await waitFor(() => expect(readOrder().reported).toEqual(['c']))
   await waitFor(() => expect(localStorage.getItem('kajo-checkout')).toBeNull())
   expect(state().cart.data?.id).toBe('mine')
 })

@@ -2,8 +2,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useFollowOrder } from '@/components/checkout/order/use-follow-order'
-// loaded on demand, which takes real time
-import '@/lib/checkout/order/order-attempt-schema'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { leaveAttempt, OPEN, shopWith } from '@/tests/support/order-attempt'
 import { inShop } from '@/tests/support/shop-fixtures'

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type OrderAttempt, readAttempt, writeAttempt } from '@/lib/checkout/order/order-attempt'
+import { readOrder } from '@/lib/checkout/order/with-order'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import { fakeKlarna, openCheckout } from '@/tests/support/external-payment'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { router } from '@/tests/support/next-navigation'
+import { ATTEMPT, leaveAttempt } from '@/tests/support/order-attempt'
 import { cartFragment } from '@/tests/support/shop-fixtures'
 
 freshBrowser()
@@ -179,7 +180,7 @@ describe('before Klarna takes the payment', () => {
         },
       },
     })
-    expect(await readAttempt()).toMatchObject({ cartId: 'c', state: 'redirected', paymentType: 'KLARNA' })
+    expect(readOrder().attempt).toMatchObject({ cartId: 'c', state: 'redirected', paymentType: 'KLARNA' })
   })
 
   it.each([
@@ -189,42 +190,29 @@ describe('before Klarna takes the payment', () => {
     const { klarna } = await opened({ validateOrderCreation: { isValid: false, message, memberType: null } })
     expect(await act(() => klarna.validate())).toBe(false)
     expect(await screen.findByText(text)).toBeTruthy()
-    expect(await readAttempt()).toBeNull()
+    expect(readOrder().attempt).toBeNull()
   })
 
   it('R-CHECKOUT-09 the payment is aborted when the validation request fails', async () => {
     const { klarna } = await opened({ validateOrderCreation: new Error('down') })
     expect(await act(() => klarna.validate())).toBe(false)
-    expect(await readAttempt()).toBeNull()
+    expect(readOrder().attempt).toBeNull()
   })
-
-  const leaveAttempt = (state: OrderAttempt['state'], publicId = '') =>
-    writeAttempt({
-      cartId: 'c',
-      content: '7x1|',
-      key: '0'.repeat(32),
-      startedAt: Date.now(),
-      state,
-      publicId,
-      unansweredKeys: [],
-      typed: {},
-      delivery: null,
-    })
 
   it('T27 a cart that has been ordered meanwhile is not paid again', async () => {
     const { klarna, shop } = await opened()
-    leaveAttempt('ordered', 'p-1')
+    leaveAttempt({ state: 'ordered', publicId: 'p-1' })
     expect(await act(() => klarna.validate())).toBe(false)
-    expect(router.replace).toHaveBeenCalledWith('/checkout/confirm')
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/confirm'))
     expect(shop.store.getState().cart.data?.id).toBe('c')
   })
 
   it('T27 while an order of another tab has no answer, a notice is shown, and pressing again pays', async () => {
     const { klarna } = await opened({ orderedCart: cartFragment('c', [{ skuId: 7, quantity: 1 }]) })
-    leaveAttempt('sent')
+    leaveAttempt({ state: 'sent' })
     expect(await act(() => klarna.validate())).toBe(false)
     expect(await screen.findByText(/vet inte än om den kom fram/)).toBeTruthy()
     expect(await act(() => klarna.validate())).toBe(true)
-    expect(await readAttempt()).toMatchObject({ state: 'redirected', key: '0'.repeat(32) })
+    expect(readOrder().attempt).toMatchObject({ state: 'redirected', key: ATTEMPT.key })
   })
 })

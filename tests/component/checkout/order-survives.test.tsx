@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { KlarnaFailView } from '@/components/checkout/payment/klarna-fail-view'
-import { takeOrderIds } from '@/lib/checkout/confirm/order-ids'
+import { applyToOrder } from '@/lib/checkout/order/with-order'
 import { AppError } from '@/lib/errors/app-error'
 import { startShop } from '@/lib/flows/start-shop'
 import { freshBrowser } from '@/tests/support/fresh-browser'
@@ -29,7 +29,7 @@ freshBrowser()
 afterEach(async () => {
   cleanup()
   // an earlier test may have left an order whose confirmation was not opened
-  await takeOrderIds()
+  await applyToOrder({ type: 'opened' })
 })
 
 const DOWN = new AppError('BACKEND_DOWN', 'Network request failed', 503)

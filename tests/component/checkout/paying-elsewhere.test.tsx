@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
-import { takeOrderIds } from '@/lib/checkout/confirm/order-ids'
+import { applyToOrder } from '@/lib/checkout/order/with-order'
 import sv from '@/messages/sv.json'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { router } from '@/tests/support/next-navigation'
@@ -19,7 +19,7 @@ freshBrowser()
 afterEach(async () => {
   cleanup()
   // an earlier test may have left an order whose confirmation was not opened
-  await takeOrderIds()
+  await applyToOrder({ type: 'opened' })
 })
 
 function openCheckout(answers: Answers = {}) {

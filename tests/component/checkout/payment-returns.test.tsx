@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ConfirmView } from '@/components/checkout/confirm/confirm-view'
 import { KlarnaFailView } from '@/components/checkout/payment/klarna-fail-view'
-import { takeOrderIds } from '@/lib/checkout/confirm/order-ids'
+import { applyToOrder } from '@/lib/checkout/order/with-order'
 import { AppError } from '@/lib/errors/app-error'
 import sv from '@/messages/sv.json'
 import { freshBrowser } from '@/tests/support/fresh-browser'
@@ -17,7 +17,7 @@ import { type Answers, inShop, makeCart, renderInShop } from '@/tests/support/sh
 freshBrowser()
 afterEach(async () => {
   cleanup()
-  await takeOrderIds()
+  await applyToOrder({ type: 'opened' })
 })
 
 const texts = sv.checkout.failures

@@ -4,7 +4,7 @@ import { inTurn } from '@/lib/cart/in-turn'
 import { EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
 import { updateCheckout } from '@/lib/checkout/form/update-checkout'
 import { beforeExternalSubmit } from '@/lib/checkout/order/before-external-submit'
-import { readAttempt } from '@/lib/checkout/order/order-attempt'
+import { readOrder } from '@/lib/checkout/order/with-order'
 import { checkoutMethod } from '@/tests/support/checkout-method'
 import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
@@ -50,7 +50,7 @@ it('R-CHECKOUT-01 a payment waits for changes of the cart, and is stopped when t
   state().setCart(makeCart('c', [{ skuId: 1, quantity: 2 }]))
   finish()
   expect(await decision).toMatchObject({ kind: 'stop', failure: { failure: 'totalChanged' } })
-  expect(await readAttempt()).toBeNull()
+  expect(readOrder().attempt).toBeNull()
 })
 
 it('T23 a payment is judged and recorded under the Web Lock of orders', async () => {

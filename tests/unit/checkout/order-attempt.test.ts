@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
-import { foundElsewhere } from '@/lib/checkout/order/found-elsewhere'
-import { readAttempt } from '@/lib/checkout/order/order-attempt'
+import { foundElsewhere } from '@/lib/checkout/order/check-earlier-order'
 import { type OrderRequest, placeOrder } from '@/lib/checkout/order/place-order'
+import { readOrder } from '@/lib/checkout/order/with-order'
 import { AppError } from '@/lib/errors/app-error'
 import { serviceRefusal } from '@/tests/support/service-refusal'
 import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
@@ -204,21 +204,21 @@ describe('T27 the stored attempt', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const form = { ...FORM, personalId: '131052-308T' }
     await placeOrder(openTab().shop, { ...REQUEST, form })
-    expect(await readAttempt()).toMatchObject({ state: 'sent', delivery: DELIVERY, typed: { email: 'saga@mejl.se' } })
+    expect(readOrder().attempt).toMatchObject({ state: 'sent', delivery: DELIVERY, typed: { email: 'saga@mejl.se' } })
     expect(localStorage.getItem('kajo-order')).not.toMatch(/131052|personalId/)
     vi.setSystemTime(Date.now() + 24 * 3_600_000 + 1000)
-    expect(await readAttempt()).toBeNull()
+    expect(readOrder().attempt).toBeNull()
   })
 
   it.each(['{', '7', '{"at":1}', JSON.stringify({ at: 4e15, data: { cartId: 'c' } })])(
     'an unreadable attempt is no attempt: %s',
-    async (text) => {
+    (text) => {
       localStorage.setItem('kajo-order', text)
-      expect(await readAttempt()).toBeNull()
+      expect(readOrder().attempt).toBeNull()
     },
   )
 
-  it('informs another tab that the cart was ordered', async () => {
+  it('informs another tab that the cart was ordered', () => {
     const told = (state: string, cartId = 'c') =>
       new StorageEvent('storage', {
         key: 'kajo-order',
@@ -237,11 +237,11 @@ describe('T27 the stored attempt', () => {
         }),
       })
     const ordered = { kind: 'ordered', cartId: 'c', publicId: '', paymentType: undefined }
-    expect(await foundElsewhere(told('ordered'), 'c'), 'only ids').toEqual(ordered)
-    expect(await foundElsewhere(told('sent'), 'c')).toBeNull()
-    expect(await foundElsewhere(told('ordered', 'd'), 'c')).toBeNull()
+    expect(foundElsewhere(told('ordered'), 'c'), 'only ids').toEqual(ordered)
+    expect(foundElsewhere(told('sent'), 'c')).toBeNull()
+    expect(foundElsewhere(told('ordered', 'd'), 'c')).toBeNull()
     const removed = { key: 'kajo-order', newValue: null }
-    expect(await foundElsewhere(new StorageEvent('storage', removed), 'c')).toEqual({ kind: 'none' })
-    expect(await foundElsewhere(new StorageEvent('storage', { ...removed, key: 'another' }), 'c')).toBeNull()
+    expect(foundElsewhere(new StorageEvent('storage', removed), 'c')).toEqual({ kind: 'none' })
+    expect(foundElsewhere(new StorageEvent('storage', { ...removed, key: 'another' }), 'c')).toBeNull()
   })
 })

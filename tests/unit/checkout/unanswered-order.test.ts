@@ -4,9 +4,8 @@ import { fetchOrder } from '@/lib/checkout/confirm/fetch-order'
 import { EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
 import { beforeExternalSubmit } from '@/lib/checkout/order/before-external-submit'
 import { checkEarlierOrder } from '@/lib/checkout/order/check-earlier-order'
-import { readAttempt } from '@/lib/checkout/order/order-attempt'
 import { placeOrder } from '@/lib/checkout/order/place-order'
-import { refuseFormPayment, refuseRedirected } from '@/lib/checkout/order/refuse-redirected'
+import { applyToOrder, readOrder } from '@/lib/checkout/order/with-order'
 import { AppError } from '@/lib/errors/app-error'
 import { serviceRefusal } from '@/tests/support/service-refusal'
 import { type Answers, cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
@@ -57,6 +56,9 @@ async function expectWarnedAgain(key: string | undefined): Promise<void> {
   expect(again.keys()).toEqual([key])
 }
 
+/** The provider of this order, or a provider's form, has returned the shopper without a payment. */
+const endPayment = (publicId: string | null) => applyToOrder({ type: 'unpaid', publicId, failed: null })
+
 afterEach(() => localStorage.clear())
 
 describe('T23 T27 an order without an answer survives a payment in a provider’s form', () => {
@@ -68,7 +70,7 @@ describe('T23 T27 an order without an answer survives a payment in a provider’
 
   it('Klarna has refused: the notice and the key stay', async () => {
     const key = await payAfterLostAnswer('KLARNA')
-    await refuseFormPayment()
+    await endPayment(null)
     await expectWarnedAgain(key)
   })
 
@@ -145,17 +147,17 @@ describe('T23 the end of a payment', () => {
   it('a failed return of one payment does not end another one', async () => {
     const { shop } = openTab({ placeOrder: REDIRECT })
     await placeOrder(shop, INVOICE)
-    await refuseRedirected('another')
-    await refuseFormPayment()
-    expect(await readAttempt()).toMatchObject({ state: 'redirected', publicId: 'p-9' })
-    await refuseRedirected('p-9')
-    expect(await readAttempt()).toBeNull()
+    await endPayment('another')
+    await endPayment(null)
+    expect(readOrder().attempt).toMatchObject({ state: 'redirected', publicId: 'p-9' })
+    await endPayment('p-9')
+    expect(readOrder().attempt).toBeNull()
   })
 
   it('after a payment in a form, an invoice with the same cart has the same key', async () => {
     const { shop, keys } = openTab()
     await beforeExternalSubmit(shop, payBy('KLARNA'))
-    const key = (await readAttempt())?.key
+    const key = readOrder().attempt?.key
     await placeOrder(shop, INVOICE)
     expect(keys()).toEqual([JSON.stringify({ idempotencyKey: key })])
   })

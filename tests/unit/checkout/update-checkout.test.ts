@@ -2,7 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
 import { updateCheckout } from '@/lib/checkout/form/update-checkout'
-import { recordAttempt } from '@/lib/checkout/order/order-attempt'
+import { sendEvent } from '@/lib/checkout/order/send-event'
+import { applyToOrder } from '@/lib/checkout/order/with-order'
 import { AppError } from '@/lib/errors/app-error'
 import { cartFragment, makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
@@ -64,7 +65,7 @@ it('T27 a cart that an order may have completed is not replaced', async () => {
   const gone = new AppError('CART_NOT_FOUND', 'no such cart', 404)
   const { shop, state, asked } = makeShop({ createOrUpdateCheckout: gone, getCart: cartFragment('new', LINES) })
   state().setCart(makeCart('c', LINES))
-  await recordAttempt(shop, makeCart('c', LINES), EMPTY_FORM, null)
+  await applyToOrder(sendEvent(shop, { agreed: makeCart('c', LINES), form: EMPTY_FORM, delivery: null }))
   expect(await updateCheckout(shop, EMPTY_FORM)).toBe(false)
   expect(asked.map(({ name }) => name)).not.toContain('getCart')
   expect(state().cart.data?.id).toBe('c')
