@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { RouteMark } from '@/components/providers/route-mark'
+import { renderPage } from '@/components/layout/render-page'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
-import type { RouteName } from '@/lib/routing/routes'
+import type { PageName } from '@/lib/routing/route-name'
 import styles from './focused-page.module.css'
 
 type Title = 'checkout.title' | 'checkout.failTitle' | 'confirm.title'
@@ -18,19 +18,17 @@ export async function focusedMetadata(props: SiteProps, title: Title): Promise<M
 }
 
 type FocusedPageProps = SiteProps & {
-  /** Route name without the language. */
-  name: RouteName
+  name: PageName
   noScript: 'checkout.noScript' | 'confirm.noScript'
   children: ReactNode
 }
 
 /** A page in the focused layout. Its HTML is the same for everybody; `children` fetch personal data in the browser. */
 export function FocusedPage({ params, name, noScript, children }: FocusedPageProps): Promise<ReactNode> {
-  return withSite({ params }, async (site) => {
+  return renderPage({ params }, name, async (site) => {
     const t = await getTranslations({ locale: site.lang })
     return (
       <>
-        <RouteMark name={name} lang={site.lang} />
         <noscript>
           <p className={styles.noScript}>{t(noScript)}</p>
         </noscript>

@@ -25,6 +25,7 @@ export type ContentParams = { alias: string }
 
 /** The page of a content area, at one of its two addresses. */
 export const contentPage = (kind: 'content' | 'inspiration'): SitePage<ContentParams, WidgetArea> => ({
+  name: kind,
   load: (site, { alias }) => loadContentPage(site, decodeURIComponent(alias)),
   metadata: (site, area, { alias }) => contentMetadata(site, area, kind, decodeURIComponent(alias)),
   view: (site, area, { alias }) => <ContentView site={site} alias={decodeURIComponent(alias)} area={area} />,

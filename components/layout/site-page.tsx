@@ -2,12 +2,16 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 import type { Site } from '@/lib/market/site'
+import type { PageName } from '@/lib/routing/route-name'
 import { missingMetadata } from '@/lib/seo/state-metadata'
 import { ErrorView } from './error-view'
 import { NotFoundView } from './not-found-view'
+import { renderPage } from './render-page'
 
 /** A page drawn from loaded content. */
 export type SitePage<Params extends object, Content extends object> = {
+  /** Name of the route, also when the content does not exist or could not be loaded. */
+  name: PageName | ((site: Site, params: Params) => PageName)
   /** Null when the content does not exist, a throw when it could not be loaded. */
   load: (site: Site, params: Params) => Promise<Content | null>
   metadata: (site: Site, content: Content, params: Params) => Metadata | Promise<Metadata>
@@ -48,7 +52,7 @@ export const renderSitePage = <Params extends object, Content extends object>(
   props: SiteProps<Params>,
   page: SitePage<Params, Content>,
 ): Promise<ReactNode> =>
-  withSite<Params, ReactNode>(props, async (site, params) => {
+  renderPage(props, page.name, async (site, params) => {
     const loaded = await loadContent(page, site, params)
     if ('error' in loaded) return page.failed?.(site, loaded.error) ?? <ErrorView site={site} error={loaded.error} />
     return loaded.content ? page.view(site, loaded.content, params) : <NotFoundView site={site} />

@@ -1,20 +1,15 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Lang } from '@/lib/market/market-table'
-import { routeNameFor } from '@/lib/routing/route-name'
-import type { RouteName } from '@/lib/routing/routes'
+import type { RouteNameIn } from '@/lib/routing/route-name'
 import { useShop } from './use-shop'
 
-/**
- * Sets the name of the page's route with language suffix in the store, by which commands recognise a checkout
- * (R-GQL-08).
- */
-export function RouteMark({ name, lang }: { name: RouteName; lang: Lang }) {
+/** Sets the route name of the page in the store, by which commands recognise a checkout (R-GQL-08). */
+export function RouteMark({ name }: { name: RouteNameIn }) {
   const shop = useShop()
   useEffect(() => {
-    shop.store.getState().setRoot({ currentRouteName: routeNameFor({ name }, lang) })
+    shop.store.getState().setRoot({ currentRouteName: name })
     return () => shop.store.getState().setRoot({ currentRouteName: '' })
-  }, [shop, name, lang])
+  }, [shop, name])
   return null
 }

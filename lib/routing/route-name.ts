@@ -1,6 +1,10 @@
 import type { Lang } from '@/lib/market/market-table'
 import type { RouteName } from './routes'
 
+/** `limited` and `error` are shown at the addresses of other pages. */
+export type PageName = RouteName | 'limited' | 'error'
+
+export type RouteNameIn = `${PageName}___${Lang}`
+
 /** Name of a route in one language, `checkout___sv` (R-ROUTE-05). */
-export const routeNameFor = (route: { name: RouteName }, lang: Lang): `${RouteName}___${Lang}` =>
-  `${route.name}___${lang}`
+export const routeNameFor = (name: PageName, lang: Lang): RouteNameIn => `${name}___${lang}`

@@ -55,6 +55,12 @@ describe('a page that fails in the browser', () => {
   const show = (error: Error & { statusCode?: number }) =>
     renderInShop(<ErrorPage error={error} reset={() => {}} />, makeShop().shop, 'fi')
 
+  it('R-ROUTE-05 has a route name of its own', () => {
+    const { shop, state } = makeShop()
+    renderInShop(<ErrorPage error={new Error('broken')} reset={() => {}} />, shop)
+    expect(state().root.currentRouteName).toBe('error___sv')
+  })
+
   it('R-ERROR-03 R-PAGE-08 shows the generic error text and the status', () => {
     show(Object.assign(new Error('broken'), { statusCode: 418 }))
     const generic = 'Valitettavasti jotain meni pieleen. Yritä uudelleen ja ota yhteyttä asiakaspalveluun'

@@ -9,6 +9,7 @@ export const revalidate = 300
 export const generateStaticParams = async () => []
 
 const page: SitePage<object, WidgetArea> = {
+  name: 'home',
   load: loadHome,
   metadata: homeMetadata,
   view: (site, area) => <WidgetAreaView site={site} area={area} isPageStart />,

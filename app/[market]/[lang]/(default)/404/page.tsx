@@ -8,5 +8,5 @@ export const generateMetadata = (props: SiteProps) => statePageMetadata(props, '
 
 /** The not-found page, one cached page for all unknown addresses (R-PAGE-04). */
 export default function NotFoundPage({ params }: SiteProps) {
-  return <StatePage params={params} view={NotFoundView} />
+  return <StatePage params={params} name="not-found" view={NotFoundView} />
 }

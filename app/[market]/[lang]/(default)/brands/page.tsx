@@ -9,6 +9,7 @@ export const revalidate = 300
 export const generateStaticParams = async () => []
 
 const page: SitePage<object, Brand[]> = {
+  name: 'brands',
   load: loadBrands,
   metadata: (site, brands) => brandsMetadata(site, brands.length),
   view: (site, brands) => <BrandsView site={site} brands={brands} />,

@@ -1,4 +1,5 @@
 import { FavoritesPageView } from '@/components/favorites/favorites-page-view'
+import { renderPage } from '@/components/layout/render-page'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 import { favoritesMetadata } from '@/lib/seo/favorites-metadata'
 
@@ -9,5 +10,5 @@ export const generateMetadata = async (props: SiteProps) => (await withSite(prop
 
 /** The favourites page: the same HTML for everybody, the list is rendered in the browser (R-ROUTE-09). */
 export default function FavoritesPage({ params }: SiteProps) {
-  return withSite({ params }, (site) => <FavoritesPageView site={site} />)
+  return renderPage({ params }, 'favorites', (site) => <FavoritesPageView site={site} />)
 }

@@ -8,5 +8,5 @@ export const generateMetadata = (props: SiteProps) => statePageMetadata(props, '
 
 /** Shown after too many renderings (decision 12). One cached page per market and language, like the 404 page. */
 export default function LimitedPage({ params }: SiteProps) {
-  return <StatePage params={params} view={LimitedView} />
+  return <StatePage params={params} name="limited" view={LimitedView} />
 }

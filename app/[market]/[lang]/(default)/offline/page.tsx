@@ -8,5 +8,5 @@ export const generateMetadata = (props: SiteProps) => statePageMetadata(props, '
 
 /** The offline page: the service worker stores it and shows it when a page cannot be reached (R-SW-01). */
 export default function OfflinePage({ params }: SiteProps) {
-  return <StatePage params={params} view={OfflineView} />
+  return <StatePage params={params} name="offline" view={OfflineView} />
 }

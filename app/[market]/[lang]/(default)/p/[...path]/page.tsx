@@ -15,6 +15,7 @@ export const revalidate = 300
 export const generateStaticParams = async () => []
 
 const page: SitePage<Params, ProductModel | ProductMove> = {
+  name: 'product',
   load: (site, { path }) => loadProductOrMove(site, path.map(decodeURIComponent)),
   metadata: (site, product) => ('movedTo' in product ? { robots: { index: false } } : productMetadata(site, product)),
   view: async (site, product) => {

@@ -13,6 +13,7 @@ export const generateStaticParams = async () => []
 export const metadata = { robots: { index: false } }
 
 const page: SitePage<Params, { canonicalUrl: string | null }> = {
+  name: 'list-lookup',
   load: async (site, { alias }) => ({ canonicalUrl: await findList(site, decodeURIComponent(alias)) }),
   metadata: () => metadata,
   view: (site, { canonicalUrl }, { alias, query }) => {

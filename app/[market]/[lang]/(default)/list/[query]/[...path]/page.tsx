@@ -5,6 +5,7 @@ import { loadOptionalPart } from '@/lib/cache/load-optional-part'
 import { type ListAreas, loadListAreas } from '@/lib/content/load-list-areas'
 import type { SiteProps } from '@/lib/i18n/with-site'
 import type { ListMove } from '@/lib/list/list-address'
+import { listPlace } from '@/lib/list/list-place'
 import { loadProductList, type QueriedList } from '@/lib/list/load-product-list'
 import { localHref } from '@/lib/routing/href'
 import { listMetadata } from '@/lib/seo/page-metadata'
@@ -18,6 +19,7 @@ const segmentsOf = ({ path }: Params): string[] => path.map(decodeURIComponent)
 
 /** Without its products the page fails; without the areas of the CMS it is shown for a short time. */
 const page: SitePage<Params, QueriedList | ListMove> = {
+  name: (site, params) => listPlace(site.lang, segmentsOf(params))?.kind ?? 'list',
   load: (site, params) => loadProductList(site, { path: segmentsOf(params), segment: params.query }),
   metadata: (site, list) =>
     list.kind === 'moved' ? { robots: { index: false } } : listMetadata(site, list, list.query),

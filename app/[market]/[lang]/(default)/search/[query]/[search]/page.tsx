@@ -17,6 +17,7 @@ export const revalidate = 60
 export const generateStaticParams = async () => []
 
 const page: SitePage<Params, SearchResults | SearchStart | SearchMove> = {
+  name: 'search',
   load: (site, { query, search }) => loadSearchPage(site, { search, segment: query }),
   metadata: (site, content) =>
     content.kind === 'moved'
