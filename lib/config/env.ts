@@ -33,25 +33,25 @@ const edges = z.string().transform((text, context): string[] => {
   return addresses
 })
 
-const MOST_PROVIDERS = 32
+const MOST_ORIGINS = 32
 /** Protocol, host and port as in a Content-Security-Policy. */
-const PROVIDER = /^https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\*(?:\.[a-z0-9-]+){2,})(?::\d{1,5})?$/
+const ORIGIN = /^https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\*(?:\.[a-z0-9-]+){2,})(?::\d{1,5})?$/
 
 /** `*.com` and `*.co.uk` would allow everybody's domains: some countries register names below a second label. */
 const SHARED_SUFFIX = /\/\/\*\.(?:ac|co|com|edu|go|gob|gov|gv|ltd|ne|net|nom|or|org|plc)\.[a-z]{2}(?::|$)/
 
-const isProvider = (entry: string): boolean => PROVIDER.test(entry) && !SHARED_SUFFIX.test(entry)
+const isOrigin = (entry: string): boolean => ORIGIN.test(entry) && !SHARED_SUFFIX.test(entry)
 
-/** Origins of the payment providers whose scripts and frames the checkout may load. */
-const providers = z.string().transform((text, context): string[] => {
+/** Origins of other companies that a Content-Security-Policy allows; `*.` allows the subdomains of a domain. */
+const origins = z.string().transform((text, context): string[] => {
   const entries = text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
   for (const entry of entries) {
-    if (!isProvider(entry)) context.addIssue(`"${entry}" is not an origin such as https://checkout.example.com`)
+    if (!isOrigin(entry)) context.addIssue(`"${entry}" is not an origin such as https://checkout.example.com`)
   }
-  if (entries.length > MOST_PROVIDERS) context.addIssue(`holds more than ${MOST_PROVIDERS} origins`)
+  if (entries.length > MOST_ORIGINS) context.addIssue(`holds more than ${MOST_ORIGINS} origins`)
   return [...new Set(entries)]
 })
 
@@ -63,6 +63,12 @@ const graphqlAddress = z
     'must be a path or an http(s) address, without spaces, quotes, ; or ,',
   )
   .refine((address) => URL.canParse(address, 'http://shop.invalid'), 'is not an address')
+
+/** Absolute address of a service that browsers call with a token: one origin, without what a log would show. */
+const serviceAddress = z.url({ protocol: /^https?$/, abort: true }).refine((address) => {
+  const { protocol, host, username, password, search, hash } = new URL(address)
+  return ORIGIN.test(`${protocol}//${host}`) && !host.includes('*') && !(username || password || search || hash)
+}, 'is not an address such as https://favourites.example.com/api')
 
 /** Sent in a header, so visible ASCII. */
 const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 visible ASCII characters')
@@ -91,7 +97,10 @@ const schema = z.object({
   IMAGE_URL: origin.default('http://localhost:4000'),
   SEARCH_CLUSTER: cluster.prefault('http://localhost:4000'),
   SEARCH_PUBLIC_CLUSTER: cluster.optional(),
-  PROVIDER_ORIGINS: providers.prefault('http://localhost:4000'),
+  PROVIDER_ORIGINS: origins.prefault('http://localhost:4000'),
+  TRACKER_SCRIPT_ORIGINS: origins.prefault(''),
+  TRACKER_DATA_ORIGINS: origins.prefault(''),
+  FAVORITES_URL: serviceAddress.optional(),
   SHOP_DOMAINS: domains.prefault(''),
   FALLBACK_MARKET: z.enum(MARKET_ALIASES).default('fi'),
   ROOT_PATH: z
@@ -145,6 +154,9 @@ export function environmentWarnings(given: Env, source: Record<string, string | 
     source.PROVIDER_ORIGINS &&
       given.PROVIDER_ORIGINS.some(isPlain) &&
       'PROVIDER_ORIGINS holds plain http: payments travel unencrypted',
+    ...(['TRACKER_SCRIPT_ORIGINS', 'TRACKER_DATA_ORIGINS', 'FAVORITES_URL'] as const).map(
+      (name) => [given[name]].flat().some(isPlain) && `${name} holds plain http: browsers refuse it on https pages`,
+    ),
   ].filter((sentence) => typeof sentence === 'string')
 }
 

@@ -23,6 +23,9 @@ function originOf(address) {
   return `${protocol}//${host}`
 }
 
+/** Origins of a list separated by commas, as `env.ts` has checked it. @param {string | undefined} list */
+const originsOf = (list = '') => [...new Set(list.split(',').map((entry) => entry.trim()))].filter(Boolean)
+
 /** @param {Iterable<string>} texts */
 async function hashesOf(texts) {
   const hashes = await Promise.all([...new Set(texts)].map(sha256Base64))
@@ -58,20 +61,21 @@ const join = (...sources) => sources.filter(Boolean).join(' ')
 
 /**
  * @param {Record<string, string | undefined>} variables
- * @param {{ scripts: string[], styles: string[], providers?: readonly string[] }} allowed
+ * @param {{ scripts: string[], styles: string[], providers?: readonly string[], trackers?: readonly string[] }} allowed
+ *   `trackers`: origins that get the data of trackers
  */
-function policyOf(variables, { scripts, styles, providers = [] }) {
+function policyOf(variables, { scripts, styles, providers = [], trackers = [] }) {
   const images = originOf(variables.IMAGE_URL) || DEFAULT_SERVICE_ORIGIN
   const search =
     clusterOrigin(variables.SEARCH_PUBLIC_CLUSTER || variables.SEARCH_CLUSTER || '') ?? DEFAULT_SERVICE_ORIGIN
-  const backends = join(originOf(variables.COMMERCE_PUBLIC_URL), originOf(variables.GRAPHQL_WS_URL), search)
-  const pictures = [images, ...providers.filter((origin) => origin !== images)]
+  const { COMMERCE_PUBLIC_URL, GRAPHQL_WS_URL, FAVORITES_URL } = variables
+  const backends = [...[COMMERCE_PUBLIC_URL, GRAPHQL_WS_URL, FAVORITES_URL].map(originOf), search]
   return [
     "default-src 'self'",
     join("script-src 'self'", ...scripts, ...providers),
     join("style-src 'self'", ...styles, ...providers),
-    join("img-src 'self' data:", ...pictures),
-    join("connect-src 'self'", backends, ...providers.filter((origin) => origin !== search)),
+    join("img-src 'self' data:", ...new Set([images, ...providers, ...trackers])),
+    join("connect-src 'self'", ...new Set([...backends, ...providers, ...trackers])),
     ...(providers.length > 0 ? [join('frame-src', ...providers)] : []),
     join("font-src 'self'", ...providers),
     "object-src 'none'",
@@ -82,7 +86,8 @@ function policyOf(variables, { scripts, styles, providers = [] }) {
 }
 
 /**
- * Strict Content-Security-Policy of one finished page: its known inline scripts and its styles, by hash.
+ * Strict Content-Security-Policy of one finished page: its known inline scripts and its styles, by hash, and the
+ * origins of trackers, which stored pages may load; checkout and confirmation may not.
  * @param {string} html
  * @param {Record<string, string | undefined>} variables environment at run time
  * @returns {Promise<string>}
@@ -92,7 +97,11 @@ export async function pagePolicy(html, variables) {
     hashesOf(await allowedScripts(html, variables)),
     hashesOf([...html.matchAll(INLINE_STYLE)].map(([, text]) => text)),
   ])
-  return policyOf(variables, { scripts, styles })
+  return policyOf(variables, {
+    scripts: [...scripts, ...originsOf(variables.TRACKER_SCRIPT_ORIGINS)],
+    styles,
+    trackers: originsOf(variables.TRACKER_DATA_ORIGINS),
+  })
 }
 
 /**

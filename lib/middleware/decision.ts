@@ -19,6 +19,7 @@ export type PolicySetup = Pick<
   | 'IMAGE_URL'
   | 'COMMERCE_PUBLIC_URL'
   | 'GRAPHQL_WS_URL'
+  | 'FAVORITES_URL'
   | 'SEARCH_CLUSTER'
   | 'SEARCH_PUBLIC_CLUSTER'
 >

@@ -24,15 +24,15 @@ const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomVa
  * of the browser.
  */
 export async function withNonce(target: URL, headers: Headers, setup: PolicySetup): Promise<NextResponse> {
-  const { IMAGE_URL, COMMERCE_PUBLIC_URL, GRAPHQL_WS_URL, SEARCH_CLUSTER, SEARCH_PUBLIC_CLUSTER } = setup
+  const { PROVIDER_ORIGINS, ...variables } = setup
   const policy = await noncePolicy({
     nonce: createNonce(),
-    providers: setup.PROVIDER_ORIGINS,
-    variables: { IMAGE_URL, COMMERCE_PUBLIC_URL, GRAPHQL_WS_URL, SEARCH_CLUSTER, SEARCH_PUBLIC_CLUSTER },
+    providers: PROVIDER_ORIGINS,
+    variables,
     isDevelopment: IS_DEVELOPMENT,
   })
   headers.set(POLICY, policy)
-  const permissions = permissionsPolicy(setup.PROVIDER_ORIGINS)
+  const permissions = permissionsPolicy(PROVIDER_ORIGINS)
   return NextResponse.rewrite(target, {
     request: { headers },
     headers: { [POLICY]: policy, [PERMISSIONS]: permissions },

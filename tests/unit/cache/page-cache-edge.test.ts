@@ -63,6 +63,47 @@ describe('T28 a wrong address', () => {
   })
 })
 
+describe('the policy of a stored page', () => {
+  const policyNow = async () => {
+    await store('page', view('Mekko'))
+    const { headers } = (await ask('page'))?.value ?? {}
+    const directives = String(headers?.['content-security-policy']).split('; ')
+    return Object.fromEntries(
+      directives.map((directive): [string, string] => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources.join(' ')]
+      }),
+    )
+  }
+  beforeEach(() => {
+    for (const name of ['TRACKER_SCRIPT_ORIGINS', 'TRACKER_DATA_ORIGINS', 'FAVORITES_URL']) vi.stubEnv(name, '')
+    vi.stubEnv('IMAGE_URL', 'https://img.example.com')
+    vi.stubEnv('SEARCH_CLUSTER', 'https://find.example.com')
+  })
+
+  it('allows no third party by default', async () => {
+    expect(await policyNow()).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'img-src': "'self' data: https://img.example.com",
+      'connect-src': "'self' https://find.example.com",
+    })
+  })
+
+  it('allows scripts and data of the trackers and the favourites service, each for its purpose only', async () => {
+    const plain = await policyNow()
+    vi.stubEnv('TRACKER_SCRIPT_ORIGINS', 'https://tag.example.com, https://*.assets.example')
+    vi.stubEnv('TRACKER_DATA_ORIGINS', 'https://collect.example.com,https://collect.example.com')
+    vi.stubEnv('FAVORITES_URL', 'https://likes.example.com/api')
+    expect(await policyNow()).toEqual({
+      ...plain,
+      'script-src': "'self' https://tag.example.com https://*.assets.example",
+      'img-src': "'self' data: https://img.example.com https://collect.example.com",
+      'connect-src': "'self' https://likes.example.com https://find.example.com https://collect.example.com",
+    })
+  })
+})
+
 describe('the tags of a response', () => {
   it.each([
     ['page', view('Mekko')],

@@ -32,7 +32,12 @@ it('two builds, backends or settings have different page keys; two builds share 
   const build = await keyScopes({ COMMERCE_URL: 'https://a/graphql' }, 'build2')
   const backend = await keyScopes({ COMMERCE_URL: 'https://b/graphql' }, 'build1')
   const pictures = await keyScopes({ COMMERCE_URL: 'https://a/graphql', IMAGE_URL: 'https://i' }, 'build1')
-  expect(new Set([base, build, backend, pictures].map((scope) => scope.pageScope)).size).toBe(4)
+  const trackers = await keyScopes(
+    { COMMERCE_URL: 'https://a/graphql', TRACKER_SCRIPT_ORIGINS: 'https://tag.example' },
+    'build1',
+  )
+  const scopes = [base, build, backend, pictures, trackers].map((scope) => scope.pageScope)
+  expect(new Set(scopes).size).toBe(5)
   expect(build.tagScope).toBe(base.tagScope)
   expect(backend.tagScope).not.toBe(base.tagScope)
 })

@@ -16,6 +16,9 @@ describe('warnings for https domains', () => {
       IMAGE_URL: 'http://img.example.com',
       SEARCH_CLUSTER: 'http://find.example.com',
       PROVIDER_ORIGINS: 'http://pay.example.com',
+      TRACKER_SCRIPT_ORIGINS: 'https://tag.example.com,http://tag.example.com',
+      TRACKER_DATA_ORIGINS: 'http://collect.example.com',
+      FAVORITES_URL: 'http://likes.example.com',
     }
     const named = warningsOf(plain).map((sentence) => sentence.split(' ')[0])
     expect(named).toEqual([
@@ -25,6 +28,9 @@ describe('warnings for https domains', () => {
       'The',
       'IMAGE_URL',
       'PROVIDER_ORIGINS',
+      'TRACKER_SCRIPT_ORIGINS',
+      'TRACKER_DATA_ORIGINS',
+      'FAVORITES_URL',
     ])
     const missing = warningsOf({ SHOP_DOMAINS: HTTPS })
     expect(missing).toHaveLength(4)
@@ -39,6 +45,9 @@ describe('warnings for https domains', () => {
       IMAGE_URL: 'https://b.example',
       SEARCH_CLUSTER: 'w12345678',
       PROVIDER_ORIGINS: 'https://pay.example, https://bank.example',
+      TRACKER_SCRIPT_ORIGINS: 'https://tag.example.com',
+      TRACKER_DATA_ORIGINS: 'https://collect.example.com',
+      FAVORITES_URL: 'https://likes.example.com',
     }
     expect(warningsOf(safe)).toEqual([])
   })
@@ -75,6 +84,9 @@ describe('the start', () => {
     ['RENDERINGS_PER_MINUTE', 'many'],
     ['SEARCH_CLUSTER', 'ftp://example.com'],
     ['SEARCH_PUBLIC_CLUSTER', 'w 1'],
+    ['TRACKER_SCRIPT_ORIGINS', 'https://tag.example.com/gtm.js'],
+    ['TRACKER_DATA_ORIGINS', 'https:'],
+    ['FAVORITES_URL', 'likes'],
   ])('ends with code 1 and a sentence when %s is %s', async (name, value) => {
     vi.stubEnv(name, value)
     await start()

@@ -8,9 +8,9 @@ import { handle } from '@/lib/middleware/handle'
 const PROVIDER = 'https://checkout.provider.example'
 const ENV = readEnv({ PROVIDER_ORIGINS: `${PROVIDER},https://*.cdn.example`, IMAGE_URL: 'https://img.example.com' })
 
-async function answerOf(path: string, headers: Record<string, string> = {}) {
+async function answerOf(path: string, headers: Record<string, string> = {}, env = ENV) {
   const given = { host: 'fi.localhost:3000', ...headers }
-  const { headers: answered } = await handle(new NextRequest(`http://localhost:3000${path}`, { headers: given }), ENV)
+  const { headers: answered } = await handle(new NextRequest(`http://localhost:3000${path}`, { headers: given }), env)
   return {
     policy: answered.get('content-security-policy') ?? '',
     passedOn: answered.get('x-middleware-request-content-security-policy'),
@@ -51,6 +51,17 @@ it('allows the head script, the nonce and the providers only', async () => {
   )
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
   expect(directive(policy, 'script-src').join(' ')).not.toMatch(/unsafe|\*(?!\.)|https:(?!\/\/)/)
+})
+
+it('allows the favourites service and no tracker', async () => {
+  const env = readEnv({
+    TRACKER_SCRIPT_ORIGINS: 'https://tag.example.com',
+    TRACKER_DATA_ORIGINS: 'https://collect.example.com',
+    FAVORITES_URL: 'https://likes.example.com/api',
+  })
+  const { policy } = await answerOf('/kassa', {}, env)
+  expect(directive(policy, 'connect-src')).toEqual(["'self'", 'https://likes.example.com', 'http://localhost:4000'])
+  expect(policy).not.toMatch(/tag\.example|collect\.example/)
 })
 
 it.each(['/', '/p/mekko', '/c/mekot', '/checkout/klarna-fail', '/no-such-page'])('%s has no nonce', async (path) => {
