@@ -9,7 +9,7 @@ const USES = {
   search: 'list|product',
   seo: 'content|list|product',
 }
-const LAYER_1 = 'market|routing|middleware|i18n|apollo|cache|http|store|cross-tab|pwa'
+const LAYER_1 = 'auth|market|routing|middleware|i18n|apollo|cache|http|store|cross-tab|pwa'
 
 /** Every domain may import it: it sanitises the HTML that editors write. */
 const SHARED = '^lib/content/sanitize-html'

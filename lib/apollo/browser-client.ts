@@ -9,16 +9,15 @@ import { headersLink } from './links/headers-link'
 import { httpLink } from './links/http-link'
 import { persistedQueryLink } from './links/persisted-query-link'
 import { retryLink } from './links/retry-link'
-
-import { readToken } from './read-token'
+import { sessionLink } from './links/session-link'
 
 /** Timeout of queries in ms, after which an error replaces the placeholder. */
 const TIMEOUT = 8000
 /** Timeout of mutations in ms: an order can wait that long for a payment provider. */
 const MUTATION_TIMEOUT = 15_000
 
-/** `url` defaults to the shop's `/graphql`, which adds the API key; the address of the service needs `apiKey`. */
-export type BrowserAccess = { site: MarketLang; url?: string; apiKey?: string }
+/** `url` defaults to the shop's `/graphql`, which adds the API key; the address of the service needs `apiKey`. `onSignedOut`: see `OperationContext`. */
+export type BrowserAccess = { site: MarketLang; url?: string; apiKey?: string; onSignedOut?: () => void }
 
 export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: BrowserAccess): ApolloClient =>
   new ApolloClient({
@@ -26,7 +25,8 @@ export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: Bro
     link: ApolloLink.from([
       appErrorLink(),
       contextIdsLink(contextIds(site)),
-      headersLink({ apiKey, token: readToken }),
+      sessionLink(),
+      headersLink(apiKey),
       retryLink(),
       persistedQueryLink(),
       httpLink({ url, timeout: TIMEOUT, mutationTimeout: MUTATION_TIMEOUT }),

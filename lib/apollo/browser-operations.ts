@@ -2,6 +2,7 @@ import 'client-only'
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { AppError } from '@/lib/errors/app-error'
 import { type BrowserAccess, browserClient } from './browser-client'
+import type { OperationContext } from './links/headers-link'
 import { toAppError } from './to-app-error'
 
 export type OperationOptions = {
@@ -28,6 +29,7 @@ export async function browserQuery<Data, Variables extends OperationVariables>(
       variables,
       fetchPolicy: 'no-cache',
       errorPolicy,
+      context: { onSignedOut: access.onSignedOut } satisfies OperationContext,
     })
     // `all` tolerates GraphQL errors only; the link chain turns network and HTTP errors into AppError.
     if (error instanceof AppError) throw error
@@ -50,7 +52,7 @@ export async function browserMutation<Data, Variables extends OperationVariables
       variables,
       fetchPolicy: 'no-cache',
       errorPolicy,
-      context: { idempotencyKey, fetchOptions: { keepalive } },
+      context: { onSignedOut: access.onSignedOut, idempotencyKey, fetchOptions: { keepalive } },
     })
     if (error instanceof AppError) throw error
     return data ?? null

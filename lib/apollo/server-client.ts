@@ -12,7 +12,6 @@ import { appErrorLink } from './links/app-error-link'
 import { contextIdsLink } from './links/context-ids-link'
 import { headersLink } from './links/headers-link'
 import { httpLink } from './links/http-link'
-
 import { toAppError } from './to-app-error'
 
 const TIMEOUT = 5000
@@ -26,7 +25,7 @@ const clientFor = cache(
       link: ApolloLink.from([
         appErrorLink(),
         contextIdsLink(contextIds({ market, lang })),
-        headersLink({ apiKey: env().COMMERCE_API_KEY }),
+        headersLink(env().COMMERCE_API_KEY),
         httpLink({ url: env().COMMERCE_URL, timeout: TIMEOUT }),
       ]),
     }),

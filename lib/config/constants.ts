@@ -56,6 +56,7 @@ export const COOKIE = {
   userType: 'ralph-user-type',
   persisted: 'ralph-persisted-states',
   token: 'apollo-token',
+  refreshToken: 'ralph-auth-refresh',
 } as const
 export const CROSS_TAB_CHANNEL = 'ralph_channel'
 export const FAVORITES_CHANNEL = 'favorites_channel'

@@ -1,11 +1,11 @@
-import { COOKIE } from '@/lib/config/constants'
+import { hasToken } from '@/lib/auth/session'
 import { pathPrefix } from '@/lib/market/site'
 import type { Guard } from './guard'
 import { loginSearch } from './with-return-to'
 
 /** Redirects a guest to the home page with `returnTo`; `loginToken` lets the request pass (R-GUARD-04, 05). */
 export const ralphAuthenticated: Guard = ({ site, path, search, cookies }) => {
-  if (cookies.get(COOKIE.token) || new URLSearchParams(search).get('loginToken')) return null
+  if (hasToken(cookies) || new URLSearchParams(search).get('loginToken')) return null
   const home = pathPrefix(site) || '/'
   return { redirect: home + loginSearch(path, search), spelling: false }
 }

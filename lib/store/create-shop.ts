@@ -5,16 +5,21 @@ import type { ShopConfig } from './shop-config'
 
 /** The tab's shop. The GraphQL client is fetched with the first command that needs it. */
 export function createShop(config: ShopConfig): Shop {
-  const access = { site: config.site, url: config.graphqlUrl }
+  const store = createShopStore(config)
+  const outbox = createOutbox()
+  const onSignedOut = () => {
+    store.getState().setUser(null)
+    outbox.post({ type: 'auth', market: config.site.market, data: null })
+  }
+  const access = { site: config.site, url: config.graphqlUrl, onSignedOut }
   const operations = () => import('@/lib/apollo/browser-operations')
   const query: Call = async (document, variables, options) =>
     (await operations()).browserQuery(access, document, variables, options)
   const mutate: Call = async (document, variables, options) =>
     (await operations()).browserMutation(access, document, variables, options)
-  const outbox = createOutbox()
   return {
     config,
-    store: createShopStore(config),
+    store,
     query,
     mutate,
     post: outbox.post,

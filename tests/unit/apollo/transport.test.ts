@@ -48,23 +48,21 @@ describe('GraphQL transport', () => {
     expect(body.query).toContain('query channel(')
   })
 
-  it('R-GQL-02 sends accept, content type, key, bearer and the idempotency key of the context', async () => {
+  it('R-GQL-02 sends accept, content type, key and the idempotency key of the context', async () => {
     fetchMock.mockResolvedValue(answer(CHANNEL))
-    await ask(client(headersLink({ apiKey: 'key-1', token: () => 'jwt' })), { idempotencyKey: 'attempt-1' })
+    await ask(client(headersLink('key-1')), { idempotencyKey: 'attempt-1' })
     const { headers } = sent()
     expect(headers.get('accept')).toBe('*/*')
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('x-apikey')).toBe('key-1')
-    expect(headers.get('authorization')).toBe('Bearer jwt')
     expect(headers.get('x-idempotency-key')).toBe('attempt-1')
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('R-GQL-02 sends neither key nor bearer when there is none', async () => {
+  it('R-GQL-02 sends no key when there is none', async () => {
     fetchMock.mockResolvedValue(answer(CHANNEL))
-    await ask(client(headersLink({ apiKey: '', token: () => null })))
+    await ask(client(headersLink('')))
     expect(sent().headers.has('x-apikey')).toBe(false)
-    expect(sent().headers.has('authorization')).toBe(false)
   })
 
   it('R-GQL-03 overwrites channelId, marketId and languageId on every operation, declared or not', async () => {

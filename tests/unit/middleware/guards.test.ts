@@ -92,11 +92,14 @@ describe('guards', () => {
     expect(told(decision)).toBe(`302 /?action=login&returnTo=${encodeURIComponent(returnTo)}`)
   })
 
-  it('R-GUARD-04 a signed-in visitor passes; an empty token does not count', () => {
-    const at = (token: string) => told(visit('/account', { host: 'fi.localhost', cookies: { 'apollo-token': token } }))
-    expect(at('abc')).toBe('rewrite /fi/fi/404')
-    expect(at('')).toMatch(/^302 /)
-  })
+  it.each(['apollo-token', 'ralph-auth-refresh'])(
+    'R-GUARD-04 T34 a visitor with the cookie %s passes; an empty one does not count',
+    (name) => {
+      const at = (token: string) => told(visit('/account', { host: 'fi.localhost', cookies: { [name]: token } }))
+      expect(at('abc')).toBe('rewrite /fi/fi/404')
+      expect(at('')).toMatch(/^302 /)
+    },
+  )
 
   it('R-GUARD-05 loginToken suppresses the redirect', () => {
     expect(told(visit('/account?loginToken=abc', { host: 'fi.localhost' }))).toBe('rewrite /fi/fi/404')
