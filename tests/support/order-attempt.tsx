@@ -29,7 +29,6 @@ export const ATTEMPT = {
   cartId: 'c',
   content: '7x1|',
   key: 'a'.repeat(32),
-  startedAt: Date.now(),
   state: 'sent',
   publicId: '',
   typed: TYPED,

@@ -1,5 +1,5 @@
 import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
-import type { OrderRequest } from '@/lib/checkout/order/place-order'
+import type { OrderRequest } from '@/lib/checkout/order/prepare-order'
 import { type Answers, cartFragment, makeCart, makeShop } from './shop-fixtures'
 
 export const FORM: CheckoutForm = {

@@ -7,7 +7,8 @@ import { storeDeliveryWindow } from '@/lib/checkout/delivery/stored-delivery-win
 import type { CheckoutForm } from '@/lib/checkout/form/checkout-form'
 import { type OrderResult, type Refused, refuse } from '@/lib/checkout/order/order-result'
 import type { OrderIds } from '@/lib/checkout/order/order-state'
-import { type OrderRequest, placeOrder } from '@/lib/checkout/order/place-order'
+import { placeOrder } from '@/lib/checkout/order/place-order'
+import type { OrderRequest } from '@/lib/checkout/order/prepare-order'
 import type { Shop } from '@/lib/store/shop'
 
 /** In ms. When the page is still open after this time, the redirect failed or the shopper stopped it. */

@@ -6,9 +6,10 @@ import { applyUnsentCode } from '@/lib/cart/typed-code'
 import { chosenDelivery } from '@/lib/checkout/delivery/delivery-choice'
 import { storeDeliveryWindow } from '@/lib/checkout/delivery/stored-delivery-window'
 import type { CheckoutForm } from '@/lib/checkout/form/checkout-form'
-import { beforeExternalSubmit, type SubmitDecision } from '@/lib/checkout/order/before-external-submit'
+import { beforeExternalSubmit } from '@/lib/checkout/order/before-external-submit'
 import { type Refused, refuse } from '@/lib/checkout/order/order-result'
 import type { OrderIds } from '@/lib/checkout/order/order-state'
+import type { OrderDecision } from '@/lib/checkout/order/prepare-order'
 import type { Payer } from '@/lib/payment/payment-provider'
 import type { CustomerType } from '@/lib/store/customer-types'
 import type { Shop } from '@/lib/store/shop'
@@ -113,7 +114,7 @@ export function useExternalPayment(options: ExternalOptions) {
   const { isOpen, isOpening, isChanged, open } = useOpenForm(options)
   const isOutdated = useShopState(({ checkout }) => checkout.failureCode !== '')
   const isHeld = useShopState(isPricing) || isOutdated || isChanged || sync.isDue
-  const stop = (decision: Exclude<SubmitDecision, { kind: 'go' }>): false => {
+  const stop = (decision: Exclude<OrderDecision, { kind: 'go' }>): false => {
     if (decision.kind === 'ordered') onOrdered(decision.order)
     else {
       onFailure(decision.failure)

@@ -46,10 +46,7 @@ async function fetchByCart(shop: Shop, cartId: string, attempt: OrderAttempt | n
 
 async function fetchByPublicId(shop: Shop, ids: OrderIds): Promise<OrderAnswer> {
   const answer = await fetchPayment(shop, ids)
-  if (answer.kind === 'failed') {
-    const { failure, code } = answer
-    return { kind: 'unfinished', failed: { kind: 'failed', cartId: ids.cartId, failure: { ok: false, failure, code } } }
-  }
+  if (answer.kind === 'failed') return { kind: 'unfinished', failed: { ...answer, cartId: ids.cartId } }
   if (answer.kind !== 'paid') return answer
   const order = mapConfirmedOrder(answer.checkout)
   if (!order) return { kind: 'unknown' }

@@ -6,7 +6,7 @@ import {
   type OrderedCartQuery,
 } from '@/graphql/generated/graphql'
 import { checkoutMarketIds } from '@/lib/apollo/context-ids'
-import { type OrderFailure, paymentRefusal } from '@/lib/checkout/order/order-result'
+import { type OrderFailure, paymentRefusal, type Refused, refuse } from '@/lib/checkout/order/order-result'
 import type { OrderIds } from '@/lib/checkout/order/order-state'
 import type { Shop } from '@/lib/store/shop'
 import { orderedPayment } from './ordered-summary'
@@ -34,7 +34,7 @@ type Checkout = NonNullable<CheckoutQuery['checkout']>
  */
 export type PaymentAnswer =
   | { kind: 'paid'; checkout: Checkout }
-  | { kind: 'failed'; failure: OrderFailure; code: string }
+  | { kind: 'failed'; failure: Refused }
   | { kind: 'pending' }
   | { kind: 'unknown' }
 
@@ -68,11 +68,8 @@ export async function fetchPayment(shop: Shop, ids: OrderIds): Promise<PaymentAn
   if (completed === false) {
     const failure = failureOfStatus(order?.status)
     const method = orderedPayment(checkout.cart)?.kind ?? ''
-    return {
-      kind: 'failed',
-      failure: failure === 'refused' ? paymentRefusal(method) : failure,
-      code: order?.status ?? 'FAILED',
-    }
+    const shown = failure === 'refused' ? paymentRefusal(method) : failure
+    return { kind: 'failed', failure: refuse(shown, order?.status ?? 'FAILED') }
   }
   return completed === null && !order ? { kind: 'pending' } : { kind: 'paid', checkout }
 }

@@ -12,8 +12,7 @@ import { type LockedOrder, parseOrder, withOrder } from './with-order'
 export type EarlierOrder =
   | { kind: 'none' }
   | ({ kind: 'ordered' } & OrderIds)
-  | { kind: 'open'; cartId: string; startedAt: number }
-  | { kind: 'unpaid'; cartId: string }
+  | { kind: 'open' | 'unpaid'; cartId: string }
   | FailedOrder
 
 const NONE: EarlierOrder = { kind: 'none' }
@@ -30,37 +29,25 @@ function markOrdered(order: LockedOrder, attempt: OrderAttempt): EarlierOrder {
   return orderedOf(attempt)
 }
 
-async function resolveSent(shop: Shop, order: LockedOrder, attempt: OrderAttempt): Promise<EarlierOrder> {
-  const { cartId, startedAt } = attempt
-  try {
-    const cart = await fetchOrderedCart(shop, cartId)
-    if (cart?.isCompleted) return markOrdered(order, attempt)
-    if (!cart) return NONE
-    // a provider that gives no payment id before the payment: the open cart is not paid yet
-    return attempt.state === 'redirected' && attempt.paymentType && attempt.unansweredKeys.length === 0
-      ? { kind: 'unpaid', cartId }
-      : { kind: 'open', cartId, startedAt }
-  } catch (error) {
-    console.error('The cart of an earlier order could not be fetched', error)
-    return { kind: 'open', cartId, startedAt }
-  }
+async function byCart(shop: Shop, order: LockedOrder, attempt: OrderAttempt): Promise<EarlierOrder> {
+  const { cartId } = attempt
+  const cart = await fetchOrderedCart(shop, cartId)
+  if (cart?.isCompleted) return markOrdered(order, attempt)
+  if (!cart) return NONE
+  // a provider that gives no payment id before the payment: the open cart is not paid yet
+  const isUnpaid = attempt.state === 'redirected' && attempt.paymentType && attempt.unansweredKeys.length === 0
+  return { kind: isUnpaid ? 'unpaid' : 'open', cartId }
 }
 
 /** Looks up the payment, because the cart stays open until the payment is made. */
-async function resolveRedirected(shop: Shop, order: LockedOrder, attempt: OrderAttempt): Promise<EarlierOrder> {
-  const { cartId, publicId, startedAt } = attempt
-  try {
-    const answer = await fetchPayment(shop, attempt)
-    if (answer.kind === 'paid') return markOrdered(order, attempt)
-    if (answer.kind !== 'pending') order.apply({ type: 'unpaid', publicId, failed: null })
-    if (answer.kind === 'failed')
-      return { kind: 'failed', cartId, failure: { ok: false, failure: answer.failure, code: answer.code } }
-    if (attempt.unansweredKeys.length > 0) return await resolveSent(shop, order, attempt)
-    return answer.kind === 'pending' ? { kind: 'unpaid', cartId } : NONE
-  } catch (error) {
-    console.error('The payment of an earlier order could not be fetched', error)
-    return { kind: 'open', cartId, startedAt }
-  }
+async function byPayment(shop: Shop, order: LockedOrder, attempt: OrderAttempt): Promise<EarlierOrder> {
+  const { cartId, publicId } = attempt
+  const answer = await fetchPayment(shop, attempt)
+  if (answer.kind === 'paid') return markOrdered(order, attempt)
+  if (answer.kind !== 'pending') order.apply({ type: 'unpaid', publicId, failed: null })
+  if (answer.kind === 'failed') return { ...answer, cartId }
+  if (attempt.unansweredKeys.length > 0) return byCart(shop, order, attempt)
+  return answer.kind === 'pending' ? { kind: 'unpaid', cartId } : NONE
 }
 
 const currentCartId = ({ store }: Shop): string => store.getState().cart.data?.id ?? ''
@@ -73,11 +60,16 @@ export async function resolveEarlierOrder(
 ): Promise<EarlierOrder> {
   const { attempt } = order.state
   if (!attempt || (attempt.state === 'rejected' && attempt.unansweredKeys.length === 0)) return NONE
-  if (attempt.state === 'ordered') return orderedOf(attempt)
-  if (attempt.state === 'redirected' && attempt.publicId) return resolveRedirected(shop, order, attempt)
-  if (attempt.state !== 'confirmed') return resolveSent(shop, order, attempt)
+  const { cartId, state, publicId } = attempt
+  if (state === 'ordered') return orderedOf(attempt)
   // another tab has shown the confirmation; a tab that still shows this cart opens it too
-  return shownCartId === attempt.cartId ? markOrdered(order, attempt) : NONE
+  if (state === 'confirmed') return shownCartId === cartId ? markOrdered(order, attempt) : NONE
+  try {
+    return await (state === 'redirected' && publicId ? byPayment : byCart)(shop, order, attempt)
+  } catch (error) {
+    console.error('The outcome of an earlier order could not be fetched', error)
+    return { kind: 'open', cartId }
+  }
 }
 
 /**

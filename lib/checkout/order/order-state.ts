@@ -16,7 +16,6 @@ const attemptSchema = z.object({
   /** Lines and promo code for which the key was created; '' matches no cart, so the next attempt gets a new key. */
   content: z.string(),
   key,
-  startedAt: z.number(),
   /**
    * - `sent`: the service has not answered. `redirected`: a payment provider has taken over.
    * - `rejected`: no order was made. `ordered`: an order was made, its confirmation has not been shown.
@@ -70,13 +69,13 @@ export type TabOrder = {
   /** A failed payment that the checkout of this tab has to show. */
   failed: FailedOrder | null
   /** The last attempt of this tab. `organisationId` is '' for a person. */
-  sent: { key: string; organisationId: string }
+  sent: { cartId: string; key: string; organisationId: string }
 }
 
 export type OrderState = StoredOrder & TabOrder
 
 /** An order about to be sent. `key` is random, and used when no earlier key belongs to this order. */
-type Sent = Pick<OrderAttempt, 'cartId' | 'content' | 'startedAt' | 'typed' | 'agreed' | 'delivery'> & TabOrder['sent']
+type Sent = Pick<OrderAttempt, 'content' | 'typed' | 'agreed' | 'delivery'> & TabOrder['sent']
 
 export type OrderEvent =
   | ({ type: 'send' } & Sent)
@@ -129,7 +128,7 @@ function send(
   return {
     ...state,
     attempt: { ...sent, key, state: 'sent', publicId: '', unansweredKeys: own ? keysWithoutAnswer(own) : [] },
-    sent: { key, organisationId },
+    sent: { cartId: sent.cartId, key, organisationId },
   }
 }
 

@@ -5,41 +5,21 @@ import type { Cart } from '@/lib/cart/cart-types'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { inTurn } from '@/lib/cart/in-turn'
 import { setPromoCode } from '@/lib/cart/set-promo-code'
-import type { StoredWindow } from '@/lib/checkout/delivery/stored-delivery-window'
 import type { CheckoutForm } from '@/lib/checkout/form/checkout-form'
 import { checkoutContext, orderInput } from '@/lib/checkout/form/checkout-input'
 import { checkoutRules } from '@/lib/checkout/form/checkout-rules'
 import { checkoutUrls } from '@/lib/checkout/form/checkout-urls'
 import { AppError } from '@/lib/errors/app-error'
-import { MARKETS } from '@/lib/market/market-table'
 import { isProviderAddress } from '@/lib/payment/provider-address'
 import { standard } from '@/lib/payment/standard'
-import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
 import { resolveEarlierOrder } from './check-earlier-order'
-import { emitEmail } from './hash-person'
-import { missingToMinimum } from './order-amounts'
 import { orderChanges } from './order-changes'
 import { failureOf, type OrderFailure, type OrderResult, paymentRefusal, type Refused, refuse } from './order-result'
-import type { OrderIds } from './order-state'
-import { refuseChanged } from './refuse-changed'
-import { sendEvent } from './send-event'
-import { chosenPaymentName, validateOrder } from './validate-order'
+import type { OrderIds, TabOrder } from './order-state'
+import { type OrderRequest, prepareOrder, sayOpen } from './prepare-order'
+import { chosenPaymentName } from './validate-order'
 import { type LockedOrder, withOrder } from './with-order'
-
-export type OrderRequest = {
-  form: CheckoutForm
-  delivery: StoredWindow | null
-  /**
-   * The cart whose amount was on the order button; null while the last choice has no price. An order for another amount
-   * or with other content is refused.
-   */
-  agreed: Cart | null
-  /** The shopper has seen the notice that an earlier attempt may have arrived, and orders anyway. */
-  isWarned: boolean
-}
-
-type AgreedRequest = OrderRequest & { agreed: Cart }
 
 /** Failures by the status of an order that was not made. */
 const REFUSALS: Record<string, OrderFailure> = {
@@ -53,7 +33,7 @@ const REFUSALS: Record<string, OrderFailure> = {
 /**
  * Sends an attempt once. A refused payment is a value. Throws AppError for an error or an answer without an outcome.
  */
-async function send(shop: Shop, { form, agreed: { id: cartId } }: AgreedRequest, key: string): Promise<OrderResult> {
+async function send(shop: Shop, form: CheckoutForm, { cartId, key }: TabOrder['sent']): Promise<OrderResult> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
   const { site, providerOrigins } = shop.config
   const checkout = {
@@ -98,11 +78,10 @@ async function resolveFailure(shop: Shop, order: LockedOrder, error: unknown): P
   return failed
 }
 
-/** Records the attempt, sends it, and records the answer. */
-async function sendRecorded(shop: Shop, order: LockedOrder, request: AgreedRequest): Promise<OrderResult> {
-  order.apply(sendEvent(shop, request))
+/** Sends the recorded attempt, and records the answer. */
+async function sendRecorded(shop: Shop, order: LockedOrder, form: CheckoutForm): Promise<OrderResult> {
   try {
-    const result = await send(shop, request, order.state.sent.key)
+    const result = await send(shop, form, order.state.sent)
     if (!result.ok) order.apply({ type: 'refused' })
     else {
       const state = 'redirectUrl' in result ? 'redirected' : 'ordered'
@@ -114,33 +93,15 @@ async function sendRecorded(shop: Shop, order: LockedOrder, request: AgreedReque
   }
 }
 
-async function checkAndSend(shop: Shop, order: LockedOrder, cart: Cart, request: OrderRequest): Promise<OrderResult> {
-  if (missingToMinimum(cart, MARKETS[checkoutMarket(shop)].minOrderValue) > 0) return refuse('belowMinimum')
-  const { form, agreed } = request
-  if (!agreed) return refuse('down', shop.store.getState().checkout.failureCode || 'BACKEND_DOWN')
-  const method = chosenPaymentName(shop, form)
-  const refused = (await validateOrder(shop, agreed.id, { form, method })) ?? (await refuseChanged(shop, agreed))
-  if (refused) return refused
-  void emitEmail(shop, form.email)
-  return sendRecorded(shop, order, { ...request, agreed })
-}
-
-/** Whether the text of the failure tells the shopper that nothing was sent. */
-const isUnsent = ({ failure }: Refused): boolean =>
-  failure === 'down' || failure === 'totalChanged' || failure === 'contentChanged'
-
-/** Checks an earlier attempt for the same cart first. Repeats an unanswered one only after a notice was shown. */
+/** Sends the order if it may be sent. */
 async function orderUnlessOrdered(shop: Shop, order: LockedOrder, request: OrderRequest): Promise<OrderResult> {
-  const cart = shop.store.getState().cart.data
-  if (!cart || cart.lines.length === 0) return refuse('emptyCart')
-  const earlier = await resolveEarlierOrder(shop, order)
-  const isEarlier = earlier.kind !== 'none' && earlier.cartId === cart.id
-  if (isEarlier && earlier.kind === 'ordered') return orderedOf(earlier)
-  const isOpen = isEarlier && earlier.kind === 'open'
-  if (isOpen && !request.isWarned) return refuse('unanswered', 'NO_ANSWER')
-  const result = await checkAndSend(shop, order, cart, request).catch(failureOf)
-  // "nothing was sent" would be wrong while an earlier attempt may still become an order
-  return isOpen && !result.ok && isUnsent(result) ? { ...result, failure: 'unanswered' } : result
+  const { form } = request
+  const buyer = { email: form.email, method: chosenPaymentName(shop, form) }
+  const decision = await prepareOrder(shop, order, request, buyer)
+  if (decision.kind === 'ordered') return orderedOf(decision.order)
+  if (decision.kind === 'stop') return decision.failure
+  const result = await sendRecorded(shop, order, form)
+  return result.ok ? result : sayOpen(decision.isOpen, result)
 }
 
 /** Adds what has changed to a refusal of the service, from the cart as fetched after it. */

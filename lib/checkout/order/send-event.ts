@@ -24,7 +24,6 @@ export function sendEvent({ store }: Pick<Shop, 'store'>, { agreed, form, delive
     cartId: agreed.id,
     content: contentOf(agreed),
     key: randomKey(),
-    startedAt: Date.now(),
     typed: pickDraft(form),
     agreed: JSON.stringify([customerType, form.consents, payableOf(agreed)]),
     delivery,

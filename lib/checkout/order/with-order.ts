@@ -17,7 +17,7 @@ const ORDER = EXPIRING_KEYS.order
 /** Where earlier versions stored `reported`, separated by commas. Read until this version has written. */
 const OLD_REPORTED = 'kajo-purchases'
 
-let tab: TabOrder = { opening: null, failed: null, sent: { key: '', organisationId: '' } }
+let tab: TabOrder = { opening: null, failed: null, sent: { cartId: '', key: '', organisationId: '' } }
 
 // what would be stored, where storage is blocked or full
 let unstored: StoredOrder | null = null

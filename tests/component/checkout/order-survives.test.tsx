@@ -73,7 +73,7 @@ describe('T27 opening the checkout after an order was on its way', () => {
 
   it('an order that arrives while the notice is shown opens its confirmation', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    leaveAttempt({ startedAt: Date.now() })
+    leaveAttempt()
     let isMade = false
     openCheckout({ orderedCart: () => (isMade ? COMPLETED : OPEN) })
     await notice()

@@ -69,7 +69,7 @@ it('T23 a payment is judged and recorded under the Web Lock of orders', async ()
       return { isValid: true, message: null, memberType: null }
     },
   })
-  expect(await beforeExternalSubmit(shop, ORDER)).toEqual({ kind: 'go' })
+  expect(await beforeExternalSubmit(shop, ORDER)).toEqual({ kind: 'go', isOpen: false })
   expect([heldWhile, request.mock.calls[0]?.[0]]).toEqual([[true], 'kajo-order'])
 })
 
@@ -105,5 +105,5 @@ it('R-CHECKOUT-07 R-CHECKOUT-17 a customer without credit cannot pay in a form t
   await updateCheckout(shop, form)
   expect(offered()).toEqual(['Swish', 'Avarda'])
   const byCard = { ...ORDER, form, payer: { ...payer, method: 'Card' } }
-  expect(await beforeExternalSubmit(shop, byCard), 'the form of Avarda says it').toEqual({ kind: 'go' })
+  expect(await beforeExternalSubmit(shop, byCard), 'the form of Avarda says it').toEqual({ kind: 'go', isOpen: false })
 })

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type CheckoutForm, EMPTY_FORM } from '@/lib/checkout/form/checkout-form'
 import { foundElsewhere } from '@/lib/checkout/order/check-earlier-order'
-import { type OrderRequest, placeOrder } from '@/lib/checkout/order/place-order'
+import { placeOrder } from '@/lib/checkout/order/place-order'
+import type { OrderRequest } from '@/lib/checkout/order/prepare-order'
 import { readOrder } from '@/lib/checkout/order/with-order'
 import { AppError } from '@/lib/errors/app-error'
 import { serviceRefusal } from '@/tests/support/service-refusal'
@@ -229,7 +230,6 @@ describe('T27 the stored attempt', () => {
             state,
             content: '',
             key: 'a'.repeat(32),
-            startedAt: 1,
             publicId: '',
             typed: {},
             delivery: null,

@@ -8,7 +8,6 @@ const SENT: OrderAttempt = {
   cartId: 'c',
   content: '7x1|',
   key: OWN,
-  startedAt: 1,
   state: 'sent',
   publicId: '',
   unansweredKeys: [],
@@ -25,7 +24,7 @@ const stateOf = (changes: Partial<OrderState>): OrderState => ({
   reported: [],
   opening: null,
   failed: null,
-  sent: { key: '', organisationId: '' },
+  sent: { cartId: '', key: '', organisationId: '' },
   ...changes,
 })
 
@@ -44,7 +43,6 @@ const sendOf = (changes: Partial<Extract<OrderEvent, { type: 'send' }>> = {}): O
   type: 'send',
   ...same,
   key: NEW,
-  startedAt: 9,
   organisationId: '',
   ...changes,
 })
@@ -68,7 +66,7 @@ describe('T23 the key of an order, and the earlier keys that may still become on
     ['an order after a provider’s form', { attempt: IN_FORM }, sendOf({ typed: {} }), OWN, []],
     [
       'an unpaid order of the same company in this tab',
-      { attempt: PENDING, sent: { key: OWN, ...company } },
+      { attempt: PENDING, sent: { cartId: 'c', key: OWN, ...company } },
       sendOf(company),
       OWN,
       [],
@@ -76,14 +74,14 @@ describe('T23 the key of an order, and the earlier keys that may still become on
     ['an unpaid order of a company after a reload', { attempt: PENDING }, sendOf(company), NEW, []],
     [
       'an unpaid order of another company',
-      { attempt: PENDING, sent: { key: OWN, organisationId: '2021005489' } },
+      { attempt: PENDING, sent: { cartId: 'c', key: OWN, organisationId: '2021005489' } },
       sendOf(company),
       NEW,
       [],
     ],
   ])('%s', (_title, before, event, key, unansweredKeys) => {
     const { attempt, sent } = reduced(before, event)
-    expect(attempt).toMatchObject({ state: 'sent', publicId: '', startedAt: 9, key, unansweredKeys })
+    expect(attempt).toMatchObject({ state: 'sent', publicId: '', key, unansweredKeys })
     expect(sent.key).toBe(key)
   })
 

@@ -43,7 +43,7 @@ function openTab(answers: Answers = {}) {
 async function payAfterLostAnswer(paymentType: 'KLARNA' | 'AVARDA', answers: Answers = {}) {
   const { shop, keys } = openTab(answers)
   await placeOrder(shop, INVOICE)
-  expect(await beforeExternalSubmit(shop, payBy(paymentType))).toEqual({ kind: 'go' })
+  expect(await beforeExternalSubmit(shop, payBy(paymentType))).toEqual({ kind: 'go', isOpen: true })
   return keys()[0]
 }
 
