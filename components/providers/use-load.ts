@@ -13,12 +13,14 @@ type Loaded<Data> = {
 /**
  * Reads data for a component in the browser. `load` is called for each new `key`; for null nothing is read. The answer is
  * dropped if the key has changed or the component is gone. A failure is reported under the name `component`, and the
- * data is read again at `retry` or when the network is back. `load` may catch its own failures.
+ * data is read again at `retry`, when the network is back, or when its key returns after another one. `load` may catch
+ * its own failures.
  */
 export function useLoad<Data>(key: string | null, load: () => Promise<Data>, component: string): Loaded<Data> {
   const [answer, setAnswer] = useState<{ key: string; data: Data } | null>(null)
   const [failedKey, setFailedKey] = useState<string | null>(null)
   const read = useEffectEvent(load)
+  if (failedKey !== null && failedKey !== key) setFailedKey(null)
   const hasFailed = key !== null && failedKey === key
   useEffect(() => {
     if (key === null || hasFailed) return

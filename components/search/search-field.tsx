@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLoad } from '@/components/providers/use-load'
 import { CloseIcon } from '@/components/ui/close-icon'
 import iconButton from '@/components/ui/icon-button.module.css'
 import { SearchIcon } from '@/components/ui/search-icon'
-import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { SEARCH_MAX_LENGTH, tidySearchText } from '@/lib/routing/search-text'
 import styles from './search-field.module.css'
 import type { ListState, SearchPanel, SearchPanelHandle } from './search-panel'
@@ -11,16 +11,8 @@ import type { ListState, SearchPanel, SearchPanelHandle } from './search-panel'
 const NO_LIST: ListState = {}
 
 /** The panel, loaded when the search is opened. The form works without it. */
-function useSearchPanel(isWanted: boolean): typeof SearchPanel | null {
-  const [Panel, setPanel] = useState<typeof SearchPanel | null>(null)
-  useEffect(() => {
-    if (!isWanted || Panel) return
-    import('./search-panel').then(
-      (module) => setPanel(() => module.SearchPanel),
-      (error) => reloadOrReport(error, { type: 'load', component: 'search-panel' }),
-    )
-  }, [isWanted, Panel])
-  return Panel
+function useSearchPanel(isWanted: boolean): typeof SearchPanel | undefined {
+  return useLoad(isWanted ? 'panel' : null, () => import('./search-panel'), 'search-panel').data?.SearchPanel
 }
 
 /** The text of the field, and whether the focus is in the search; both may date from before hydration. */

@@ -28,7 +28,11 @@ function readIn(first: string | null) {
   const answers: Answer[] = []
   const load = () => new Promise<string>((resolve, reject) => answers.push({ resolve, reject }))
   const view = render(<Part name={first} load={load} />)
-  return { answers, show: (name: string) => view.rerender(<Part name={name} load={load} />), leave: view.unmount }
+  return {
+    answers,
+    show: (name: string | null) => view.rerender(<Part name={name} load={load} />),
+    leave: view.unmount,
+  }
 }
 
 const text = () => screen.getByRole('button').textContent
@@ -65,6 +69,20 @@ it.each([
   await waitFor(() => expect(answers).toHaveLength(2))
   await act(async () => answers[1]?.resolve('A'))
   expect(text()).toBe('A')
+})
+
+it('reads a key that failed again when it returns after another key or none', async () => {
+  const { answers, show } = readIn('a')
+  await act(async () => answers[0]?.reject(new Error('down')))
+  for (const between of ['b', null]) {
+    show(between)
+    expect(text()).toBe('null')
+    show('a')
+    expect(text()).toBe('null')
+    await act(async () => answers.at(-1)?.reject(new Error('down')))
+    expect(text()).toBe('null failed')
+  }
+  expect(answers).toHaveLength(4)
 })
 
 it('reports nothing once its component is gone', async () => {
