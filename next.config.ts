@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { compileAhead } from '@/build/compile-ahead'
-import { lateMessages } from '@/build/late-messages'
+import { lateMessageFiles } from '@/build/late-message-files'
 import { serviceWorker } from '@/build/service-worker'
 import { shareChunks } from '@/build/share-chunks'
 import { PAGE_EXPIRY } from '@/lib/cache/life.mjs'
@@ -34,7 +34,7 @@ const config: NextConfig = {
   // `npm run dev` runs on Turbopack; the plugins of `build/` apply to builds only
   turbopack: { root },
   webpack: (config, context) =>
-    serviceWorker(compileAhead(shareChunks(lateMessages(config, context), context), context), context),
+    serviceWorker(compileAhead(shareChunks(lateMessageFiles(config, context), context), context), context),
   // shareChunks groups the style sheets; the framework's CSS chunking would split them again
   experimental: isDev ? {} : { cssChunking: false },
   headers: async () => securityHeaders(),

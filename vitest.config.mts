@@ -43,8 +43,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: [
-      // Here `?late` is the whole catalogue; client-namespaces.test.tsx tests the namespaces that a build keeps.
-      { find: /^@\/(messages\/\w+\.json)\?late$/, replacement: `${root}$1` },
+      // Here the files of late messages are whole catalogues; each part still gets the messages it declares.
+      { find: /^@\/(messages\/\w+\.json)\?(idle|pressed)$/, replacement: `${root}$1` },
       { find: 'next/navigation', replacement: `${root}tests/support/next-navigation.ts` },
       { find: '@/', replacement: root },
       { find: /^(server|client)-only$/, replacement: `${root}tests/support/empty.ts` },

@@ -13,14 +13,13 @@ const BagIcon = () => (
   </svg>
 )
 
-const fetchDrawer = () => prefetchLayer('cart')
-
 /** The cart button in the header. Its count changes at once and is marked as pending until the backend answers. */
 export function CartButton() {
   const t = useTranslations('cart')
   const shop = useShop()
   const cart = useShopState((state) => state.cart)
   const count = shownCount(cart)
+  const fetchDrawer = () => prefetchLayer('cart', shop.config.site.lang)
   return (
     <button
       type="button"

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EmptyList } from '@/components/list/empty-list'
-import { AddMessages } from '@/components/providers/add-messages'
-import { FAVORITES_NAMESPACES } from '@/components/providers/client-namespaces'
-import { pickMessages } from '@/components/providers/pick-messages'
+import { PageMessages } from '@/components/providers/page-messages'
 import { LinkButton } from '@/components/ui/link-button'
 import { env } from '@/lib/config/env'
 import { loadMessages } from '@/lib/i18n/load-messages'
@@ -31,7 +29,7 @@ export async function FavoritesPageView({ site }: { site: Site }) {
           <LinkButton href={home}>{t('emptyWay')}</LinkButton>
         </div>
       </noscript>
-      <AddMessages messages={pickMessages(await loadMessages(site.lang), FAVORITES_NAMESPACES)}>
+      <PageMessages messages={await loadMessages(site.lang)} names={['cart', 'favoritesPage', 'product', 'quickshop']}>
         <FavoritesList
           rowLabels={{ back: product('rowBack'), forward: product('rowOn') }}
           empty={
@@ -43,7 +41,7 @@ export async function FavoritesPageView({ site }: { site: Site }) {
             />
           }
         />
-      </AddMessages>
+      </PageMessages>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadLateMessages } from '@/lib/i18n/load-late-messages'
-import type { Messages } from '@/lib/i18n/merge-messages'
+import { type LoadMessages, lateMessages } from '@/lib/i18n/late-messages'
 import type { Lang } from '@/lib/market/market-table'
 import type { Shop } from '@/lib/store/shop'
 import type { ShopState } from '@/lib/store/shop-state'
@@ -13,7 +12,7 @@ export type Layer = {
   /** Loads the component. It stays mounted, and shows itself while `isOpen`. */
   load: Load
   /** Loads the messages of the component that are not in the page. */
-  messages?: (lang: Lang) => Promise<Messages>
+  messages?: LoadMessages
   isOpen: (state: ShopState) => boolean
   /** Called when the component cannot be loaded. */
   close: (shop: Shop) => void
@@ -24,42 +23,47 @@ export type Layer = {
   region?: 'header' | 'page'
 }
 
-const drawer = (name: OverlayName, load: Load): Layer => ({
+const drawer = (name: OverlayName, load: Load, messages: LoadMessages): Layer => ({
   load,
-  messages: loadLateMessages,
+  messages,
   isOpen: ({ layers }) => layers.overlay.current === name,
   close: ({ store }) => store.getState().closeOverlay(name),
 })
 
-const dialog = (name: ModalName, load: Load): Layer => ({
+const dialog = (name: ModalName, load: Load, messages: LoadMessages): Layer => ({
   load,
-  messages: loadLateMessages,
+  messages,
   isOpen: ({ layers }) => layers.modal.component === name,
   close: ({ store }) => store.getState().closeModal(name),
 })
 
 /**
  * Everything that opens over any page. To add a drawer or a dialog: its name in `lib/store/slices/layers-slice.ts`, one
- * line here, its component (which renders `components/ui/drawer.tsx`), and its messages in a namespace of
- * `build/pick-late-messages.mjs`. It opens with `openOverlay` or `openModal`. What is not modal, such as a banner, is a
+ * line here with its component (which renders `components/ui/drawer.tsx`) and the messages that this reads. It opens with `openOverlay` or `openModal`. What is not modal, such as a banner, is a
  * notice like `added`, open as long as the state that it reads says so. Each import is a chunk of its own; the layers
  * of the cart share one, because the cart is often opened after an addition.
  */
 export const LAYERS: Record<OverlayName | ModalName | 'added' | 'notification' | 'snackbar', Layer> = {
-  cart: drawer('cart', () =>
-    import(/* webpackChunkName: "cart-layers" */ '@/components/cart/cart-drawer').then((module) => module.CartDrawer),
+  cart: drawer(
+    'cart',
+    () =>
+      import(/* webpackChunkName: "cart-layers" */ '@/components/cart/cart-drawer').then((module) => module.CartDrawer),
+    lateMessages('pressed', ['cart', 'cartChanges', 'cartLink', 'product', 'promo', 'quickshop.sizes']),
   ),
-  'cart-link': dialog('cart-link', () =>
-    import(/* webpackChunkName: "cart-layers" */ '@/components/cart/cart-link-offer').then(
-      (module) => module.CartLinkOffer,
-    ),
+  'cart-link': dialog(
+    'cart-link',
+    () =>
+      import(/* webpackChunkName: "cart-layers" */ '@/components/cart/cart-link-offer').then(
+        (module) => module.CartLinkOffer,
+      ),
+    lateMessages('pressed', ['cartLink']),
   ),
   added: {
     load: () =>
       import(/* webpackChunkName: "cart-layers" */ '@/components/cart/added-notice').then(
         (module) => module.AddedNotice,
       ),
-    messages: loadLateMessages,
+    messages: lateMessages('pressed', ['cart', 'product', 'quickshop.sizes']),
     isOpen: ({ cart }) => cart.added !== null,
     close: ({ store }) => store.getState().setAdded(null),
     region: 'header',
@@ -78,7 +82,8 @@ export const LAYERS: Record<OverlayName | ModalName | 'added' | 'notification' |
   },
 }
 
-/** Fetches the code of a layer. A failure is ignored: opening the layer loads it again and shows the error. */
-export function prefetchLayer(name: keyof typeof LAYERS): void {
-  LAYERS[name].load().catch(() => {})
+/** Fetches the code and the messages of a layer. A failure is ignored: opening the layer loads it again and shows the error. */
+export function prefetchLayer(name: keyof typeof LAYERS, lang: Lang): void {
+  const { load, messages } = LAYERS[name]
+  Promise.all([load(), messages?.(lang)]).catch(() => {})
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadLateMessages } from '@/lib/i18n/load-late-messages'
+import type { LoadMessages } from '@/lib/i18n/late-messages'
 import type { Messages } from '@/lib/i18n/merge-messages'
 import type { Lang } from '@/lib/market/market-table'
 import { AddMessages } from './add-messages'
@@ -20,6 +20,9 @@ export async function withMessages<Props extends object>(
   }
 }
 
-/** Loads the late messages together with a component that needs them. */
-export const withLateMessages = <Props extends object>(lang: Lang, loading: Promise<ComponentType<Props>>) =>
-  withMessages(loading, loadLateMessages(lang))
+/** Loads a component together with the messages declared for it. */
+export const withLateMessages = <Props extends object>(
+  lang: Lang,
+  loadMessages: LoadMessages,
+  loading: Promise<ComponentType<Props>>,
+) => withMessages(loading, loadMessages(lang))

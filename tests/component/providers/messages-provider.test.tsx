@@ -10,7 +10,7 @@ it.each([
   [{ market: 'fi', lang: 'sv' }, '26'],
 ] as const)('R-CHECKOUT-12 the day of an order late in the evening is that of the market: %o', (site, day) => {
   const html = renderToStaticMarkup(
-    <MessagesProvider site={site} messages={{}} namespaces={[]}>
+    <MessagesProvider site={site} messages={{}} names={[]}>
       <Day />
     </MessagesProvider>,
   )

@@ -1,6 +1,5 @@
 import { PartsGallery } from '@/components/parts/parts-gallery'
-import { AddMessages } from '@/components/providers/add-messages'
-import { pickMessages } from '@/components/providers/pick-messages'
+import { PageMessages } from '@/components/providers/page-messages'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 
@@ -9,8 +8,8 @@ export const metadata = { title: 'Parts', robots: { index: false, follow: false 
 /** Component gallery for development: every component in every state, at `/parts` of any market under `npm run dev`. */
 export default function PartsPage(props: SiteProps) {
   return withSite(props, async (site) => (
-    <AddMessages messages={pickMessages(await loadMessages(site.lang), ['cart'])}>
+    <PageMessages messages={await loadMessages(site.lang)} names={['cart']}>
       <PartsGallery />
-    </AddMessages>
+    </PageMessages>
   ))
 }
