@@ -1,12 +1,14 @@
 import { DeferredProductGrid } from '@/components/product/deferred-product-grid'
 import { Link } from '@/components/ui/link'
 import type { Widget } from '@/lib/content/content-types'
+import type { Lang } from '@/lib/market/market-table'
 import { toCardRows } from '@/lib/product/card-row'
 import { isNew } from '@/lib/product/is-new'
 import { DeferredProductSlider } from './deferred-product-slider'
 import styles from './product-list-widget.module.css'
 
 type ProductListWidgetProps = {
+  lang: Lang
   widget: Extract<Widget, { kind: 'product-list' }>
   /** Buttons that the editor has placed after the list. */
   ways?: readonly { href: string; text: string }[]
@@ -15,7 +17,7 @@ type ProductListWidgetProps = {
 /**
  * Products of an editor's search as a scrolling row or a grid, with links to more. Renders nothing without products.
  */
-export function ProductListWidget({ widget, ways = [] }: ProductListWidgetProps) {
+export function ProductListWidget({ lang, widget, ways = [] }: ProductListWidgetProps) {
   const { products, title } = widget
   if (products.length === 0) return null
   const now = Date.now()
@@ -24,7 +26,7 @@ export function ProductListWidget({ widget, ways = [] }: ProductListWidgetProps)
     const showsNew = !products.every(({ firstAvailableOn }) => isNew(firstAvailableOn, now))
     return (
       <div>
-        <DeferredProductSlider title={title} rows={toCardRows(products, { now, showsNew })} links={ways} />
+        <DeferredProductSlider title={title} rows={toCardRows(products, { lang, now, showsNew })} links={ways} />
       </div>
     )
   }
@@ -38,7 +40,7 @@ export function ProductListWidget({ widget, ways = [] }: ProductListWidgetProps)
           </Link>
         ))}
       </div>
-      <DeferredProductGrid rows={toCardRows(products, { now })} />
+      <DeferredProductGrid rows={toCardRows(products, { lang, now })} />
     </div>
   )
 }

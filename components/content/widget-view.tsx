@@ -38,7 +38,7 @@ export function WidgetView({ site, widget, layout, isEager, ways, ...place }: Wi
     case 'buttons':
       return <ButtonsWidget widget={widget} />
     case 'product-list':
-      return <ProductListWidget widget={widget} ways={ways} />
+      return <ProductListWidget lang={site.lang} widget={widget} ways={ways} />
     case 'hotspots':
       return <HotspotsWidget site={site} widget={widget} />
     case 'category-puffs':

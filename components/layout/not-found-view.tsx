@@ -21,7 +21,7 @@ const MOST_PRODUCTS = 4
 async function loadPopularRows(site: Site): Promise<CardRow[]> {
   const top = await loadOptionalPart('top-products', site, loadTopProducts(site), [])
   const now = Date.now()
-  const rows = top.slice(0, MOST_PRODUCTS).map((product) => searchCardRow(product, { now }))
+  const rows = top.slice(0, MOST_PRODUCTS).map((product) => searchCardRow(product, { lang: site.lang, now }))
   return rows.length < LEAST_IN_ROW ? [] : rows
 }
 

@@ -85,7 +85,7 @@ export async function ListPageView({ site, page, query, filters, areas }: ListPa
             path: href,
             listPath: internalListPath(page),
             query,
-            rows: listCardRows(page),
+            rows: listCardRows(site.lang, page),
             filters,
             totalCount: page.totalCount,
             pageCount: page.pageCount,

@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { FavoriteToggle } from '@/components/favorites/favorite-toggle'
 import type { CardRow } from '@/lib/product/card-row-schema'
-import { comingDay } from '@/lib/product/coming-day'
 import type { NotifyVariant } from '@/lib/product/quickshop-types'
 import styles from './card-overlay.module.css'
 import { CardQuickshop } from './card-quickshop'
@@ -18,11 +17,9 @@ type CardOverlayProps = {
 /** Badge, favourite button and quick shop on a card's picture. */
 export function CardOverlay({ row, onFavorite, quickshop, isReached }: CardOverlayProps) {
   const t = useTranslations('product')
-  const lang = useLocale()
   const { campaign, comingOn } = row
   const state = row.badge ? t(row.badge) : null
-  // on a phone the full name of the month would cover the picture
-  const badge = campaign ?? (comingOn ? t('comingOn', { date: comingDay(lang, comingOn, 'short') }) : state)
+  const badge = campaign ?? (comingOn ? t('comingOn', { date: comingOn }) : state)
   const isSold = row.badge !== 'soldOut' && row.badge !== 'coming'
   return (
     <div className={styles.overlay}>

@@ -92,6 +92,7 @@ export async function ProductPageView({ site, product, recommendations, sizeGuid
         />
       </article>
       <RecommendationRows
+        lang={site.lang}
         product={product}
         href={localHref(site, product.canonicalUrl)}
         recommendations={recommendations}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { AfterFirstFrame } from '@/components/providers/after-first-frame'
+import type { Lang } from '@/lib/market/market-table'
 import type { ProductModel } from '@/lib/product/product-types'
 import type { ProductRecommendations } from '@/lib/search/load-product-recommendations'
 import { searchCardRow } from '@/lib/search/map-search-product'
@@ -10,6 +11,7 @@ import { DeferredVisitedRow } from './deferred-visited-row'
 export const SIMILAR_ID = 'similar'
 
 type RecommendationRowsProps = {
+  lang: Lang
   product: ProductModel
   /** Address of the product's page. */
   href: string
@@ -17,7 +19,7 @@ type RecommendationRowsProps = {
 }
 
 /** The rows below a product: recommendations of the search service, then recently viewed products. */
-export function RecommendationRows({ product, href, recommendations }: RecommendationRowsProps) {
+export function RecommendationRows({ lang, product, href, recommendations }: RecommendationRowsProps) {
   const t = useTranslations('productPage')
   const now = Date.now()
   const { styleWith, alternatives, series } = recommendations
@@ -30,7 +32,7 @@ export function RecommendationRows({ product, href, recommendations }: Recommend
     .map(({ id, title, products }) => ({
       id,
       title,
-      rows: products.map((product) => searchCardRow(product, { now })),
+      rows: products.map((product) => searchCardRow(product, { lang, now })),
     }))
   return (
     <>

@@ -13,7 +13,7 @@ export async function NoResultsView({ site, results }: { site: Site; results: Se
   const t = await getTranslations({ locale: site.lang, namespace: 'searchPage' })
   const product = await getTranslations({ locale: site.lang, namespace: 'productPage' })
   const now = Date.now()
-  const rows = results.top.map((found) => searchCardRow(found, { now }))
+  const rows = results.top.map((found) => searchCardRow(found, { lang: site.lang, now }))
   const { related, popular } = results
   const relatedLinks = {
     id: 'other-searches',

@@ -26,7 +26,7 @@ export async function SearchResultsView({ site, results }: { site: Site; results
           path: searchHref(site, text),
           listPath: `/${encodeSearchSegment(text)}`,
           query,
-          rows: resultRows(results),
+          rows: resultRows(site.lang, results),
           filters,
           totalCount,
           pageCount,

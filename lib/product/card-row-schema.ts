@@ -26,7 +26,7 @@ export const cardRowSchema = z.object({
   /** Indexes of sold-out sizes. */
   soldOut: z.optional(z.array(z.number())),
   badge: z.optional(z.enum(['coming', 'soldOut', 'fewLeft', 'new'])),
-  /** First day of sale of a coming product. */
+  /** First day of sale of a coming product, in the format of the language: "12 dec.". */
   comingOn: z.optional(z.string()),
   campaign: z.optional(z.string()),
   /** Key and ticket of the product in a search result, for notifications (R-SEARCH-09). */

@@ -1,4 +1,6 @@
+import type { Lang } from '@/lib/market/market-table'
 import type { CardRow } from './card-row-schema'
+import { comingDay } from './coming-day'
 import { isNew } from './is-new'
 import { isSoldYet } from './is-sold-yet'
 import type { PriceForms, ProductCardModel } from './product-types'
@@ -8,6 +10,8 @@ import { shownNames } from './shown-names'
 export const LEAST_IN_ROW = 3
 
 type Circumstances = {
+  /** The language of dates. Dates are formatted here, so that no card creates an `Intl` object while it renders. */
+  lang: Lang
   /** Time of rendering, in ms. Badges that depend on it are chosen on the server, so that hydration matches. */
   now: number
   /** Whether a new product has the badge; false in a list of the latest products, where all are new. */
@@ -19,10 +23,13 @@ type Circumstances = {
 /** At most one badge, the first that applies: coming soon, sold out, visible campaigns, few left, new. */
 function badgeOf(
   product: ProductCardModel,
-  { now, showsNew = true, ownCampaign = null }: Circumstances,
+  { lang, now, showsNew = true, ownCampaign = null }: Circumstances,
 ): Pick<CardRow, 'badge' | 'campaign' | 'comingOn'> {
   const { firstAvailableOn } = product
-  if (firstAvailableOn && !isSoldYet(firstAvailableOn, now)) return { badge: 'coming', comingOn: firstAvailableOn }
+  if (firstAvailableOn && !isSoldYet(firstAvailableOn, now)) {
+    // on a phone the full name of the month would cover the picture
+    return { badge: 'coming', comingOn: comingDay(lang, firstAvailableOn, 'short') }
+  }
   if (product.status === 'OUT_OF_STOCK') return { badge: 'soldOut' }
   const names = shownNames(product.campaigns).filter((name) => name !== ownCampaign)
   if (names.length > 0) return { campaign: names.join(', ') }

@@ -20,7 +20,7 @@ export async function loadCardProducts(site: MarketLang, productIds: number[]): 
   const now = Date.now()
   return mapProductCards(products.products).map((card) => ({
     // no badge for new products: the shopper has chosen these products herself
-    row: toCardRow(card, { now, showsNew: false }),
+    row: toCardRow(card, { lang: site.lang, now, showsNew: false }),
     articleNumber: card.articleNumber,
     sizes: mapSizes(card.skus),
   }))

@@ -81,6 +81,6 @@ export async function fetchRecommendations(shop: Shop, occasion: Occasion): Prom
     for (const { card } of found) shown.add(card.productId)
     return found
   })
-  const now = Date.now()
-  return products.map((product) => searchCardRow(product, { now }))
+  const circumstances = { lang: shop.config.site.lang, now: Date.now() }
+  return products.map((product) => searchCardRow(product, circumstances))
 }

@@ -48,8 +48,8 @@ function redirectOf(site: Site, { redirectLink }: Autocomplete): string | null {
   return path === null ? null : localHref(site, path)
 }
 
-const mapProducts = (groups: readonly ProductGroup[]): CardRow[] =>
-  searchCardRows(mapProductGroups(groups), { now: Date.now(), showsNew: false })
+const mapProducts = ({ lang }: Site, groups: readonly ProductGroup[]): CardRow[] =>
+  searchCardRows(mapProductGroups(groups), { lang, now: Date.now(), showsNew: false })
 
 const mapLists = (site: Site, { contentLists }: Autocomplete): SuggestedList[] =>
   mapListHits(site.lang, contentLists).map(({ title, path, ticket, count }) => ({
@@ -67,9 +67,9 @@ function mapSuggestions(site: Site, text: string, answer: Autocomplete): Suggest
     phrases: answer.phraseSuggestions.map(({ q, highlighted }) => ({ text: q, label: parseMarkedText(highlighted) })),
     lists,
     pages: answer.contentSuggestions.flatMap((page) => mapPage(site, page)).filter(({ href }) => !listed.has(href)),
-    products: mapProducts(answer.productSuggestions),
+    products: mapProducts(site, answer.productSuggestions),
     recentSearches: answer.recentSearches.map(({ q }) => q),
-    viewed: mapProducts(answer.recentlyViewed),
+    viewed: mapProducts(site, answer.recentlyViewed),
     totalHits: answer.totalHits,
     redirectHref: redirectOf(site, answer),
   }

@@ -73,7 +73,7 @@ it('R-CART-12 R-CART-13 R-LIST-08 every kind of campaign has one name on card, p
   const { products } = (await ask(ProductsDocument, { filter: { productIds: [20] } })).products
   const card = mapProductCard(products[0])
   if (!card) throw new Error('There is no card')
-  expect(textOf(<ProductCard row={toCardRow(card, { now: NOW })} />)).toContain(ofProduct.join(', '))
+  expect(textOf(<ProductCard row={toCardRow(card, { lang: 'sv', now: NOW })} />)).toContain(ofProduct.join(', '))
   const product = mapProduct((await ask(ProductDocument, { productId: 20 })).product)
   expect(shownNames(product?.campaigns ?? [])).toEqual(ofProduct)
 

@@ -16,7 +16,7 @@ vi.mock('@/lib/product/fetch-card-products', () => ({
   fetchCardProducts: async (_site: unknown, ids: number[]) =>
     ids.map((id) => {
       const card = mapProductCard(product({ productId: id, name: `Plagg ${id}`, articleNumber: `F-${id}` }))
-      return { row: card && toCardRow(card, { now: Date.now() }), articleNumber: `F-${id}`, sizes: [] }
+      return { row: card && toCardRow(card, { lang: 'sv', now: Date.now() }), articleNumber: `F-${id}`, sizes: [] }
     }),
 }))
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const rows = toCardRows(mapProductCards([product(), product({ productId: 8, name: 'Kjol' })]), { now: 0 })
+const rows = toCardRows(mapProductCards([product(), product({ productId: 8, name: 'Kjol' })]), { lang: 'sv', now: 0 })
 const heart = (name: string) => screen.getByRole('button', { name })
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
 

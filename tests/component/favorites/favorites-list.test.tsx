@@ -28,7 +28,7 @@ function cardProduct(productId: number, given: Parameters<typeof product>[0] = {
     product({ productId, name: `Plagg ${productId}`, skus: skusOf(SIZES), discountCampaigns: [], ...given }),
   )
   if (!card) throw new Error('no card')
-  const row = toCardRow(card, { now: Date.now(), showsNew: false })
+  const row = toCardRow(card, { lang: 'sv', now: Date.now(), showsNew: false })
   return { row, articleNumber: card.articleNumber, sizes: mapSizes(card.skus) }
 }
 

@@ -29,7 +29,7 @@ const SIZES = skusOf({ S: stock({ inStock: 9 }), M: stock({ inStock: 9 }) })
 function cardOf(given: Parameters<typeof product>[0] = {}) {
   const card = mapProductCard(product({ ...SALE, skus: SIZES, discountCampaigns: [], ...given }))
   if (!card) throw new Error('no card')
-  return { card, row: toCardRow(card, { now: Date.now() }), sizes: mapSizes(card.skus) }
+  return { card, row: toCardRow(card, { lang: 'sv', now: Date.now() }), sizes: mapSizes(card.skus) }
 }
 
 function businessShop() {

@@ -21,7 +21,7 @@ function draw(given: Given = {}, showsNew = true) {
   const { shop } = makeShop()
   const [card] = mapProductCards([product({ discountCampaigns: [], ...given })])
   if (!card) throw new Error('no card')
-  renderInShop(<ProductCard row={toCardRow(card, { now: NOW, showsNew })} />, shop)
+  renderInShop(<ProductCard row={toCardRow(card, { lang: 'sv', now: NOW, showsNew })} />, shop)
   return within(screen.getByTestId('product-card'))
 }
 
@@ -60,7 +60,7 @@ it('R-LIST-08 a card names its campaigns, except hidden ones and the campaign of
   expect(card.getByText('Höstrea, Tre för två')).toBeTruthy()
   expect(screen.queryByText(/Internt/)).toBeNull()
   const [model] = mapProductCards([product({ discountCampaigns })])
-  expect(model && toCardRow(model, { now: NOW, ownCampaign: 'Höstrea' }).campaign).toBe('Tre för två')
+  expect(model && toCardRow(model, { lang: 'sv', now: NOW, ownCampaign: 'Höstrea' }).campaign).toBe('Tre för två')
 })
 
 it.each([
@@ -115,7 +115,10 @@ it('R-ROUTE-10 the card of a coming product offers no sizes and is not marked as
 it('editorial pictures follow the sixth and the sixteenth product', () => {
   const { shop } = makeShop()
   const cards = mapProductCards(Array.from({ length: 18 }, (_, index) => product({ productId: index + 1 })))
-  renderInShop(<ProductGrid rows={toCardRows(cards, { now: NOW })} inserts={['First', 'Second', 'Third']} />, shop)
+  renderInShop(
+    <ProductGrid rows={toCardRows(cards, { lang: 'sv', now: NOW })} inserts={['First', 'Second', 'Third']} />,
+    shop,
+  )
   const cells = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(cells).toHaveLength(20)
   expect([cells[6]?.textContent, cells[17]?.textContent]).toEqual(['First', 'Second'])
@@ -126,7 +129,7 @@ describe('the second picture', () => {
   const draw = (images: string[]) => {
     const [card] = mapProductCards([product()])
     if (!card) throw new Error('no card')
-    renderInShop(<ProductCard row={toCardRow({ ...card, images }, { now: NOW })} />, makeShop().shop)
+    renderInShop(<ProductCard row={toCardRow({ ...card, images }, { lang: 'sv', now: NOW })} />, makeShop().shop)
   }
   const second = () => document.querySelector<HTMLImageElement>('[data-second] img')
   beforeEach(() => {
@@ -168,11 +171,14 @@ it('a card row leaves out alias and second picture when they can be derived, and
   const [card] = mapProductCards([product({ discountCampaigns: [] })])
   if (!card) throw new Error('no card')
   const images = ['a/dress.front.webp', 'a/dress.back.webp']
-  const row = toCardRow({ ...card, images }, { now: NOW })
+  const row = toCardRow({ ...card, images }, { lang: 'sv', now: NOW })
   expect(row).not.toHaveProperty('alias')
   expect(row).not.toHaveProperty('second')
   expect(cardRowSchema.parse(JSON.parse(JSON.stringify(row)))).toEqual(row)
-  const detail = toCardRow({ ...card, alias: 'other', images: ['a/dress.front.webp', 'a/detail.webp'] }, { now: NOW })
+  const detail = toCardRow(
+    { ...card, alias: 'other', images: ['a/dress.front.webp', 'a/detail.webp'] },
+    { lang: 'sv', now: NOW },
+  )
   expect(detail).toMatchObject({ alias: 'other', second: 'a/detail.webp' })
 })
 

@@ -31,7 +31,7 @@ async function press() {
   network.answer.catch(() => {})
   const before = network.asked
   const made = makeShop()
-  const [row] = toCardRows(mapProductCards([product()]), { now: Date.now() })
+  const [row] = toCardRows(mapProductCards([product()]), { lang: 'sv', now: Date.now() })
   if (!row) throw new Error('The fixture cannot be sold')
   renderInShop(<CardQuickshop row={row} notifyVariant="notice" isReached={false} />, made.shop)
   fireEvent.click(screen.getByTestId('quickshop-open'))

@@ -25,7 +25,7 @@ const ANSWERS = {
 function cardProduct(given: Parameters<typeof product>[0] = {}) {
   const card = mapProductCard(product({ skus: skusOf(SIZES), discountCampaigns: [], ...given }))
   if (!card) throw new Error('no card')
-  return { row: toCardRow(card, { now: Date.now() }), sizes: mapSizes(card.skus) }
+  return { row: toCardRow(card, { lang: 'sv', now: Date.now() }), sizes: mapSizes(card.skus) }
 }
 
 beforeEach(() => {

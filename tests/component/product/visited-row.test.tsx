@@ -32,7 +32,7 @@ async function open(visited: number[]) {
   await act(
     async () =>
       void renderInShop(
-        <RecommendationRows product={model} href="/p/klanning-7" recommendations={recommendations} />,
+        <RecommendationRows lang="sv" product={model} href="/p/klanning-7" recommendations={recommendations} />,
         makeShop().shop,
       ),
   )

@@ -37,12 +37,12 @@ describe('T28 a product with an address that the shop cannot show is linked wher
   const given = product({ canonicalUrl, alias: 'mekko' })
 
   it('by cards', () => {
-    expect(mapProductCards([given]).map((card) => toCardRow(card, { now: 0 }).path)).toEqual(['/p/mekko'])
+    expect(mapProductCards([given]).map((card) => toCardRow(card, { lang: 'sv', now: 0 }).path)).toEqual(['/p/mekko'])
   })
 
   it('by rows of the search', () => {
     const custom = attributes(feed(7, { canonicalUrl, alias: 'mekko' }))
-    const [row] = searchCardRows(mapProductGroups([group(searchProduct(7, { custom }))]), { now: 0 })
+    const [row] = searchCardRows(mapProductGroups([group(searchProduct(7, { custom }))]), { lang: 'sv', now: 0 })
     expect(row?.path).toBe('/p/mekko')
   })
 

@@ -32,7 +32,11 @@ describe('R-PDP-13 a product of the search service', () => {
   })
 
   it('becomes a card with key and ticket for notifications', () => {
-    const rows = searchCardRows(mapProductGroups([group(searchProduct(7))]), { now: Date.now(), showsNew: false })
+    const rows = searchCardRows(mapProductGroups([group(searchProduct(7))]), {
+      lang: 'sv',
+      now: Date.now(),
+      showsNew: false,
+    })
     expect(rows).toEqual([
       expect.objectContaining({
         id: 7,

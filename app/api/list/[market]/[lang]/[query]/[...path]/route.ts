@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const page = await loadProductList(site, { path, segment })
     if (!page || page.kind === 'moved') return notFound()
     return Response.json({
-      rows: listCardRows(page),
+      rows: listCardRows(site.lang, page),
       filters: packFilters(page.filters),
       totalCount: page.totalCount,
       pageCount: page.pageCount,

@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const page = await loadSearchPage(site, { search, segment })
     if (page?.kind !== 'results') return notFound()
     return Response.json({
-      rows: resultRows(page),
+      rows: resultRows(site.lang, page),
       filters: packFilters(page.filters),
       totalCount: page.totalCount,
       pageCount: page.pageCount,
