@@ -1,9 +1,11 @@
+import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import BrandsPage, { generateMetadata } from '@/app/[market]/[lang]/(default)/brands/page'
 import { BrandsDocument } from '@/graphql/generated/graphql'
 import { groupBrands } from '@/lib/list/group-brands'
 import type { Lang } from '@/lib/market/market-table'
+import { inShop, makeShop } from '@/tests/support/shop-fixtures'
 
 const serverQuery = vi.hoisted(() => vi.fn())
 vi.mock('server-only', () => ({}))
@@ -82,8 +84,11 @@ describe('brands by letter', () => {
 })
 
 const at = (market: string, lang: string) => ({ params: Promise.resolve({ market, lang }) })
-const htmlOf = async (market: string, lang: string) =>
-  new Response((await prerender(await BrandsPage(at(market, lang)))).prelude as ReadableStream).text()
+async function htmlOf(market: string, lang: string): Promise<string> {
+  const page = (await BrandsPage(at(market, lang))) as ReactElement
+  const { prelude } = await prerender(inShop(page, makeShop().shop))
+  return new Response(prelude as ReadableStream).text()
+}
 
 describe('the brand overview', () => {
   beforeEach(() => {
