@@ -52,8 +52,8 @@ export function createPageSearch(commerce: Commerce) {
   return {
     documents: (storefront: Storefront): readonly PageDocument[] => indexOf(storefront).documents,
     /**
-     * The merchant lists of the occasions that the text names, then pages with all words of the text, best first. If
-     * there are none: pages with at least half of the words.
+     * The merchant lists of the occasions that the text names, then pages with all words of the text, best first. If no
+     * page has all of them, pages with at least half of them are returned.
      */
     search: (text: string, storefront: Storefront, limit: number): PageHit[] => {
       const { search, byKey } = indexOf(storefront)
