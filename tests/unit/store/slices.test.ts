@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import { closeLayers } from '@/lib/store/close-layers'
 import { emit, on } from '@/lib/store/shop-events'
+import type { ModalName, OverlayName } from '@/lib/store/slices/layers-slice'
 import { makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 describe('slices', () => {
@@ -85,10 +86,18 @@ describe('slices', () => {
     state().closeOverlay('cart')
     expect(open()).toEqual(['', 'cart-link'])
     state().openOverlay('cart')
+    expect(open()).toEqual(['cart', ''])
     state().closeModal('cart-link')
     expect(open()).toEqual(['cart', ''])
     state().closeOverlay('cart')
     expect(open()).toEqual(['', ''])
+    // another drawer and another dialog
+    state().openOverlay('other' as OverlayName)
+    state().closeOverlay('cart')
+    expect(open()).toEqual(['other', ''])
+    state().openModal({ component: 'other' as ModalName, props: { lines: [] } })
+    state().closeModal('cart-link')
+    expect(open()).toEqual(['', 'other'])
   })
 
   it('R-STATE-05 R-STATE-06 one command closes everything over the page', () => {
