@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { withMessages } from '@/components/providers/with-late-messages'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
-import { closeLayers } from '@/lib/store/close-layers'
+import { NO_LAYERS } from '@/lib/store/slices/layers-slice'
 import { notify } from '@/lib/store/toasts'
 import styles from './layer-host.module.css'
 import { LAYERS, type Layer } from './layer-registry'
@@ -16,13 +16,16 @@ function LayerSlot({ name, layer }: { name: string; layer: Layer }) {
   // stays mounted, so that a drawer can animate its closing and return the focus
   const [Part, setPart] = useState<ComponentType | null>(null)
   const handleFailure = useEffectEvent((error: unknown) => {
-    const { layers, setNetwork } = shop.store.getState()
+    const { layers, setAdded, setLayers, setNetwork } = shop.store.getState()
+    const { overlay, modal, ...messages } = NO_LAYERS
     // so that nothing opens later without a press; the next press loads the code again
-    layer.close(shop)
-    if (isOpen && !layer.region) {
-      const { overlay, modal } = layers
-      if (!navigator.onLine) setNetwork({ unreached: { overlay, modal } })
-      else notify(shop, { message: t('generic'), mode: 'error' })
+    if (layer.region) {
+      setLayers(messages)
+      setAdded(null)
+    } else if (isOpen) {
+      setLayers({ overlay, modal })
+      if (navigator.onLine) notify(shop, { message: t('generic'), mode: 'error' })
+      else setNetwork({ unreached: { overlay: layers.overlay, modal: layers.modal } })
     }
     reloadOrReport(error, { type: 'load', component: `layer ${name}` })
   })
@@ -45,12 +48,5 @@ function LayerSlot({ name, layer }: { name: string; layer: Layer }) {
 
 /** The one host of dialogs, drawers and messages over every page. Their code is loaded when they are first opened. */
 export function LayerHost() {
-  const shop = useShop()
-  useEffect(() => {
-    // a document in the back/forward cache comes back without them
-    const close = () => closeLayers(shop)
-    window.addEventListener('pagehide', close)
-    return () => window.removeEventListener('pagehide', close)
-  }, [shop])
   return Object.entries(LAYERS).map(([name, layer]) => <LayerSlot key={name} name={name} layer={layer} />)
 }

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react'
 import { type LoadMessages, lateMessages } from '@/lib/i18n/late-messages'
 import type { Lang } from '@/lib/market/market-table'
-import type { Shop } from '@/lib/store/shop'
 import type { ShopState } from '@/lib/store/shop-state'
 import type { ModalName, OverlayName } from '@/lib/store/slices/layers-slice'
-import { hideNotification, hideSnackbar } from '@/lib/store/toasts'
 
 type Load = () => Promise<ComponentType>
 
@@ -14,8 +12,6 @@ export type Layer = {
   /** Loads the messages of the component that are not in the page. */
   messages?: LoadMessages
   isOpen: (state: ShopState) => boolean
-  /** Called when the component cannot be loaded. */
-  close: (shop: Shop) => void
   /**
    * Where the live region of a notice is: `header` below the header, `page` wherever the notice places itself. Without
    * one the layer is modal: a drawer or a dialog.
@@ -27,14 +23,12 @@ const drawer = (name: OverlayName, load: Load, messages: LoadMessages): Layer =>
   load,
   messages,
   isOpen: ({ layers }) => layers.overlay.current === name,
-  close: ({ store }) => store.getState().closeOverlay(name),
 })
 
 const dialog = (name: ModalName, load: Load, messages: LoadMessages): Layer => ({
   load,
   messages,
   isOpen: ({ layers }) => layers.modal.component === name,
-  close: ({ store }) => store.getState().closeModal(name),
 })
 
 /**
@@ -65,19 +59,16 @@ export const LAYERS: Record<OverlayName | ModalName | 'added' | 'notification' |
       ),
     messages: lateMessages('pressed', ['cart', 'product', 'quickshop.sizes']),
     isOpen: ({ cart }) => cart.added !== null,
-    close: ({ store }) => store.getState().setAdded(null),
     region: 'header',
   },
   notification: {
     load: () => import('./toasts').then((module) => module.NotificationToast),
     isOpen: ({ layers }) => layers.notification.message !== '',
-    close: hideNotification,
     region: 'page',
   },
   snackbar: {
     load: () => import('./toasts').then((module) => module.SnackbarToast),
     isOpen: ({ layers }) => layers.snackbar.message !== '',
-    close: hideSnackbar,
     region: 'page',
   },
 }

@@ -10,6 +10,7 @@ import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { readFavorites } from '@/lib/favorites/read-favorites'
 import { applyCustomerType } from '@/lib/store/change-customer-type'
 import { restoreCheckoutMarket } from '@/lib/store/checkout-market'
+import { closeLayers } from '@/lib/store/close-layers'
 import { persistState, restoreState } from '@/lib/store/persist-state'
 import { setTimer } from '@/lib/store/set-timer'
 import type { Shop } from '@/lib/store/shop'
@@ -68,6 +69,9 @@ export function startShop(shop: Shop): () => void {
     void loadFavorites()
   })
   const stopWatching = watchBrowser(shop)
+  // a document in the back/forward cache comes back without them
+  const close = () => closeLayers(shop)
+  window.addEventListener('pagehide', close)
   let stopPersisting = () => {}
   let isOver = false
   restoreState(shop).finally(() => {
@@ -87,6 +91,7 @@ export function startShop(shop: Shop): () => void {
     favoritesChannel.close()
     stopRestoring()
     stopWatching()
+    window.removeEventListener('pagehide', close)
     stopPersisting()
     for (const timer of shop.timers.values()) clearTimeout(timer)
     shop.timers.clear()

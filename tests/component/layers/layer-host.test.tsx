@@ -9,9 +9,11 @@ import { OfflineNotice } from '@/components/layout/offline-notice'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { Drawer } from '@/components/ui/drawer'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
-import { notify, showSnackbar } from '@/lib/store/toasts'
+import { startShop } from '@/lib/flows/start-shop'
+import { hideNotification, hideSnackbar, notify, showSnackbar } from '@/lib/store/toasts'
 import messages from '@/messages/sv.json'
 import { makeCart, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { focusingDialogs } from '@/tests/support/stub-dialogs'
 
 vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
 
@@ -29,6 +31,14 @@ const OPEN: Record<Name, (made: Made) => void> = {
   snackbar: ({ shop }) => showSnackbar(shop, { message: 'Borttagen', action: { words: 'Ångra', run: () => {} } }),
 }
 
+const CLOSE: Record<Name, (made: Pick<Made, 'shop'>) => void> = {
+  cart: ({ shop }) => shop.store.getState().closeOverlay('cart'),
+  'cart-link': ({ shop }) => shop.store.getState().closeModal('cart-link'),
+  added: ({ shop }) => shop.store.getState().setAdded(null),
+  notification: ({ shop }) => hideNotification(shop),
+  snackbar: ({ shop }) => hideSnackbar(shop),
+}
+
 /** A layer that shows its name while it is open. */
 const layerCalled = (name: Name) => () => (useShopState(LAYERS[name].isOpen) ? <p>{`layer ${name}`}</p> : null)
 
@@ -37,41 +47,17 @@ function Panel({ name }: { name: 'cart' | 'cart-link' }) {
   const shop = useShop()
   const isOpen = useShopState(LAYERS[name].isOpen)
   return (
-    <Drawer
-      id={name}
-      title={name}
-      closeLabel={`close ${name}`}
-      isOpen={isOpen}
-      onClose={() => LAYERS[name].close(shop)}
-    >
+    <Drawer id={name} title={name} closeLabel={`close ${name}`} isOpen={isOpen} onClose={() => CLOSE[name]({ shop })}>
       body
     </Drawer>
   )
-}
-
-/** Dialogs as browsers have them, as far as jsdom can: focus, return of the focus, and the later `close` event. */
-function standInForDialogs() {
-  const openers = new WeakMap<Element, Element | null>()
-  HTMLDialogElement.prototype.showModal = function () {
-    openers.set(this, document.activeElement)
-    this.setAttribute('open', '')
-    this.querySelector('button')?.focus()
-  }
-  HTMLDialogElement.prototype.close = function () {
-    if (!this.open) return
-    this.removeAttribute('open')
-    const opener = openers.get(this)
-    const isInert = document.querySelector('dialog[open]') !== null && !opener?.closest('dialog[open]')
-    if (opener instanceof HTMLElement && !isInert) opener.focus()
-    queueMicrotask(() => this.dispatchEvent(new Event('close')))
-  }
 }
 
 let online = true
 let load: Record<Name, Mock<Layer['load']>>
 
 beforeEach(() => {
-  standInForDialogs()
+  focusingDialogs()
   online = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
   load = Object.fromEntries(NAMES.map((name) => [name, vi.spyOn(LAYERS[name], 'load')])) as typeof load
@@ -111,7 +97,7 @@ it.each(NAMES)('opening %s loads its code alone, once, and a notice is announced
   await screen.findByText(`layer ${name}`)
   expect(loaded()).toEqual([name])
   expect(regions.some((region) => region.contains(layer(name)))).toBe(LAYERS[name].region !== undefined)
-  act(() => LAYERS[name].close(made.shop))
+  act(() => CLOSE[name](made))
   expect(layer(name)).toBeNull()
   act(() => OPEN[name](made))
   expect(layer(name)).not.toBeNull()
@@ -139,12 +125,14 @@ it('a layer that was closed while its code was loading does not open', async () 
 
 it('R-STATE-05 R-STATE-06 everything over the page is closed when the document is left', async () => {
   const made = setup()
+  const stop = startShop(made.shop)
   for (const name of ['added', 'notification', 'snackbar', 'cart'] as const) {
     act(() => OPEN[name](made))
     await screen.findByText(`layer ${name}`)
   }
   act(() => void window.dispatchEvent(new Event('pagehide')))
   expect(screen.queryByText(/^layer/)).toBeNull()
+  stop()
 })
 
 describe('the focus', () => {
@@ -178,12 +166,10 @@ describe('the focus', () => {
     const made = panels()
     act(() => OPEN.cart(made))
     await takesFocus('cart')
-    act(() => OPEN['cart-link'](made))
-    await takesFocus('cart-link')
-    act(() => OPEN.cart(made))
-    await takesFocus('cart')
-    act(() => OPEN['cart-link'](made))
-    await takesFocus('cart-link')
+    for (const name of ['cart-link', 'cart', 'cart-link'] as const) {
+      act(() => OPEN[name](made))
+      await takesFocus(name)
+    }
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     expect(document.documentElement.hasAttribute('data-locked')).toBe(true)
     await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close())
@@ -224,6 +210,17 @@ describe('R-ERROR-01 code that cannot be loaded', () => {
     expect(isOpen(made, name)).toBe(false)
     act(() => OPEN[name](made))
     expect(await screen.findByText(`layer ${name}`)).toBeTruthy()
+  })
+
+  it('a message that cannot be loaded leaves an open drawer', async () => {
+    load.notification.mockRejectedValueOnce(new Error('Loading chunk failed'))
+    const made = setup()
+    act(() => OPEN.cart(made))
+    await screen.findByText('layer cart')
+    act(() => OPEN.notification(made))
+    await reported('notification')
+    expect(isOpen(made, 'notification')).toBe(false)
+    expect(layer('cart')).not.toBeNull()
   })
 
   it('R-ERROR-03 a drawer says so in a message, and what else is open stays', async () => {
