@@ -9,7 +9,11 @@ import { watchSearchEvents } from '@/lib/search/watch-search-events'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const fetchColourLinks = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/product/fetch-colour-links', () => ({ fetchColourLinks }))
+const code = vi.hoisted(() => ({ isLoaded: false }))
+vi.mock('@/lib/product/fetch-colour-links', () => {
+  code.isLoaded = true
+  return { fetchColourLinks }
+})
 
 const ROW: CardRow = {
   id: 7,
@@ -37,6 +41,13 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.clearAllMocks()
+})
+
+it('T40 the code that fetches and parses the links is loaded when a pointer reaches the card', async () => {
+  renderInShop(<ProductCard row={ROW} />, makeShop().shop)
+  expect(code.isLoaded).toBe(false)
+  fireEvent.pointerEnter(screen.getByTestId('product-card'))
+  await vi.waitFor(() => expect(code.isLoaded).toBe(true))
 })
 
 async function reach(row: CardRow = ROW) {
