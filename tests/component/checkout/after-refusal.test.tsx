@@ -18,9 +18,11 @@ async function order(answers: Parameters<typeof openCheckout>[0]) {
   return made
 }
 
-it('R-CHECKOUT-06 R-VALID-01 an e-mail that the service refuses is an error at its field as well', async () => {
+it('R-CHECKOUT-06 R-VALID-01 an e-mail that the service refuses is not ordered, and is an error at its field as well', async () => {
   const message = 'Email seems to be invalid'
-  const { user } = await order({ validateOrderCreation: { isValid: false, message, memberType: null } })
+  const { user, ordered } = await order({ validateOrderCreation: { isValid: false, message, memberType: null } })
+  expect(await screen.findByText(/E-postadressen verkar inte stämma/)).toBeTruthy()
+  expect(ordered()).toBeUndefined()
   await waitFor(() => expect(errorOf(field('E-post'))).toBe(EMAIL_ERROR))
   expect(field('E-post').getAttribute('aria-invalid')).toBe('true')
   await user.type(field('E-post'), 'x')

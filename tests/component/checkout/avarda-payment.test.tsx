@@ -85,6 +85,7 @@ describe('beforeSubmitCallback', () => {
   it('R-CHECKOUT-09 aborts when the validation request fails', async () => {
     const { avarda } = await opened({ validateOrderCreation: new Error('down') })
     expect(await act(() => avarda.submit())).toBe(false)
+    expect(readOrder().attempt).toBeNull()
   })
 })
 

@@ -132,13 +132,6 @@ describe('the form', () => {
 })
 
 describe('ordering', () => {
-  it('R-CHECKOUT-08 T27 a complete form opens the confirmation, without ids in the address', async () => {
-    const { user } = setup()
-    await fill(user)
-    await user.click(await placeOrderButton())
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/confirm'))
-  })
-
   it('R-CHECKOUT-13 c/o, second line and door code wait behind a button, reach the service and survive a reload', async () => {
     const { user } = setup()
     await fill(user)
@@ -162,15 +155,14 @@ describe('ordering', () => {
     expect(order?.variables).toMatchObject({ checkout: { billingAddress: address, shippingAddress: address } })
   })
 
-  it('T23 a double click makes one order', async () => {
+  it('R-CHECKOUT-08 T23 T27 a double click on a complete form makes one order, and opens its confirmation without ids in the address', async () => {
     const { user, asked } = setup()
     await fill(user)
     const button = await placeOrderButton()
     fireEvent.click(button)
     fireEvent.click(button)
-    await waitFor(() => expect(router.replace).toHaveBeenCalled())
+    await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/checkout/confirm'))
     expect(asked.filter(({ name }) => name === 'placeOrder')).toHaveLength(1)
-    expect(router.replace).toHaveBeenCalledTimes(1)
   })
 
   it('T20 when a size has sold out in the meantime, the order summary shows which, and no input is lost', async () => {
@@ -185,14 +177,12 @@ describe('ordering', () => {
     expect((field('E-post') as HTMLInputElement).value).toBe('saga@mejl.se')
   })
 
-  it.each([
-    ['R-CHECKOUT-05', 'Customer is blacklisted', /Vi kan tyvärr inte ta emot din beställning/],
-    ['R-CHECKOUT-06', 'Email seems to be invalid', /E-postadressen verkar inte stämma/],
-  ])('%s "%s" shows its message at the form and ends the attempt', async (_row, message, text) => {
+  it('R-CHECKOUT-05 a blacklisted customer reads why beside the form, and nothing is ordered', async () => {
+    const message = 'Customer is blacklisted'
     const { user, asked } = setup({ validateOrderCreation: { isValid: false, message, memberType: null } })
     await fill(user)
     await user.click(await placeOrderButton())
-    expect(await screen.findByText(text)).toBeTruthy()
+    expect(await screen.findByText(/Vi kan tyvärr inte ta emot din beställning/)).toBeTruthy()
     expect(asked.some(({ name }) => name === 'placeOrder')).toBe(false)
   })
 

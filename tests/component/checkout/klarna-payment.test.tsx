@@ -47,10 +47,13 @@ describe('Klarna form', () => {
     expect(screen.queryByRole('button', { name: /Fortsätt till Provider/ })).toBeNull()
   })
 
-  it('closes when another method is chosen, and the button opens it again', async () => {
-    const { user, press } = await opened()
+  it('closes when another method is chosen, accepts no payment after that, and the button opens it again', async () => {
+    const { user, press, klarna, asked } = await opened()
     await user.click(screen.getByRole('radio', { name: 'Swish' }))
     expect(await screen.findByTestId('place-order')).toBeTruthy()
+    expect(screen.queryByText('Form 1')).toBeNull()
+    expect(await klarna.validate()).toBe(false)
+    expect(asked.some(({ name }) => name === 'validateOrderCreation')).toBe(false)
     await user.click(screen.getByRole('radio', { name: 'Provider' }))
     expect(screen.queryByText('Form 1')).toBeNull()
     await press()
@@ -107,15 +110,6 @@ describe('Klarna form', () => {
     await user.click(screen.getByRole('radio', { name: /PostNord/ }))
     expect(await form('Form 2')).toBeTruthy()
     expect(screen.queryByText('Form 1')).toBeNull()
-  })
-
-  it('is removed when another method is chosen, and accepts no payment after that', async () => {
-    const { user, klarna, asked } = await opened()
-    await user.click(screen.getByRole('radio', { name: 'Swish' }))
-    expect(await screen.findByTestId('place-order')).toBeTruthy()
-    expect(screen.queryByText('Form 1')).toBeNull()
-    expect(await klarna.validate()).toBe(false)
-    expect(asked.some(({ name }) => name === 'validateOrderCreation')).toBe(false)
   })
 
   it('closes when the shop’s form becomes invalid', async () => {
@@ -181,22 +175,6 @@ describe('before Klarna takes the payment', () => {
       },
     })
     expect(readOrder().attempt).toMatchObject({ cartId: 'c', state: 'redirected', paymentType: 'KLARNA' })
-  })
-
-  it.each([
-    ['R-CHECKOUT-05', 'Customer is blacklisted', /Vi kan tyvärr inte ta emot din beställning/],
-    ['R-CHECKOUT-06', 'Email seems to be invalid', /E-postadressen verkar inte stämma/],
-  ])('R-CHECKOUT-04 %s R-CHECKOUT-09 "%s" aborts with its text beside', async (_id, message, text) => {
-    const { klarna } = await opened({ validateOrderCreation: { isValid: false, message, memberType: null } })
-    expect(await act(() => klarna.validate())).toBe(false)
-    expect(await screen.findByText(text)).toBeTruthy()
-    expect(readOrder().attempt).toBeNull()
-  })
-
-  it('R-CHECKOUT-09 the payment is aborted when the validation request fails', async () => {
-    const { klarna } = await opened({ validateOrderCreation: new Error('down') })
-    expect(await act(() => klarna.validate())).toBe(false)
-    expect(readOrder().attempt).toBeNull()
   })
 
   it('T27 a cart that has been ordered meanwhile is not paid again', async () => {

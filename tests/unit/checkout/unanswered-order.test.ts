@@ -88,6 +88,13 @@ describe('T23 T27 an order without an answer survives a payment in a provider’
     expect(again.keys()).toEqual([key])
   })
 
+  it('a payment in a form that is stopped meanwhile does not say that nothing was sent', async () => {
+    await placeOrder(openTab().shop, INVOICE)
+    const { shop } = openTab({ validateOrderCreation: DOWN })
+    const decision = await beforeExternalSubmit(shop, payBy('KLARNA'))
+    expect(decision).toMatchObject({ kind: 'stop', failure: { failure: 'unanswered', code: 'BACKEND_DOWN' } })
+  })
+
   it('its order is found by the cart', async () => {
     await payAfterLostAnswer('KLARNA')
     const found = openTab({ orderedCart: { ...cartFragment('c', LINES), isCompleted: true } })
