@@ -30,6 +30,7 @@ export function FavoriteToggle({ product: { id, name }, look = 'card', onToggle 
       className={styles.toggle}
       data-look={look}
       data-testid="favorite-toggle"
+      data-favorite={id}
       data-chosen={isChosen ? '' : undefined}
       aria-pressed={isSwitch ? isChosen : undefined}
       aria-label={t(isChosen && !isSwitch ? 'remove' : 'add', { name })}

@@ -4,7 +4,7 @@ import { hydrateOnFirstInteraction } from '@/components/providers/hydrate-on-fir
 
 // When a link is followed, React hydrates the layout before it shows the next page. The menus have hundreds of links,
 // so they hydrate when idle: hydration at the first tap would delay it.
-const OPTIONS = { moment: 'layout' } as const
+const OPTIONS = { moment: 'rest' } as const
 
 export const importCategoryMenu = () =>
   import('./category-menu').then(({ CategoryMenu }) => ({ default: CategoryMenu }))

@@ -2,26 +2,25 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useNavigate } from '@/components/providers/use-navigate'
 import { useShop, useShopState } from '@/components/providers/use-shop'
+import { leavePage } from '@/lib/store/leave-page'
 import styles from './offline-notice.module.css'
 
 /** Notice that the pressed link, or what opens over the page, cannot be reached offline, with a retry button (R-PAGE-16). */
 export function OfflineNotice() {
   const t = useTranslations('offline')
   const common = useTranslations('common')
-  const { store } = useShop()
-  const navigate = useNavigate()
+  const shop = useShop()
   const unreached = useShopState((state) => state.network.unreached)
   const [tries, setTries] = useState(0)
-  const hide = () => store.getState().setNetwork({ unreached: null })
+  const hide = () => shop.store.getState().setNetwork({ unreached: null })
   const retry = () => {
     setTries(tries + 1)
     if (!navigator.onLine) return
     hide()
     if (!unreached) return
-    if ('href' in unreached) navigate(unreached.href)
-    else store.getState().setLayers(unreached)
+    if (!('href' in unreached)) return shop.store.getState().setLayers(unreached)
+    if (leavePage(shop, unreached.href)) window.location.assign(unreached.href)
   }
   return (
     <div role="status" className={styles.live}>

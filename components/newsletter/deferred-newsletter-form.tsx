@@ -17,5 +17,5 @@ export const importNewsletterForm = (lang: Lang) =>
 
 /** `NewsletterForm`, hydrated at the first interaction: its form library is not part of the first load. */
 export const DeferredNewsletterForm = hydrateOnFirstInteraction<NewsletterFormProps>(importNewsletterForm, {
-  moment: 'layout',
+  moment: 'rest',
 })

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { AfterFirstFrame } from '@/components/providers/after-first-frame'
 import type { Lang } from '@/lib/market/market-table'
 import type { ProductModel } from '@/lib/product/product-types'
 import type { ProductRecommendations } from '@/lib/search/load-product-recommendations'
@@ -37,9 +36,7 @@ export function RecommendationRows({ lang, product, href, recommendations }: Rec
   return (
     <>
       {scrollers.length > 0 ? (
-        <AfterFirstFrame>
-          <DeferredCardScrollers scrollers={scrollers} labels={{ back: t('rowBack'), forward: t('rowOn') }} />
-        </AfterFirstFrame>
+        <DeferredCardScrollers scrollers={scrollers} labels={{ back: t('rowBack'), forward: t('rowOn') }} />
       ) : null}
       {/* the same array again: it is serialised into the page only once */}
       <DeferredVisitedRow href={href} name={product.name} file={product.images[0]} above={scrollers} />

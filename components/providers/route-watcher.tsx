@@ -2,12 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import { afterFrame } from '@/lib/browser/after-frame'
 import { onRestore } from '@/lib/browser/on-restore'
+import { whenShown } from '@/lib/browser/when-shown'
 import { closeLayers } from '@/lib/store/close-layers'
-import { endLoading } from '@/lib/store/loading-indicator'
-import { finishProgress } from '@/lib/store/progress-bar'
+import { stayOnPage } from '@/lib/store/leave-page'
 import { emit } from '@/lib/store/shop-events'
 import { focusContent } from './focus-content'
-import { cancelLeftPictures } from './left-pictures'
 import { useShop } from './use-shop'
 
 /** On each new path: hides the loading indicator, emits the change (R-NAV-05), closes the layers over the previous page. */
@@ -15,40 +14,20 @@ export function RouteWatcher() {
   const shop = useShop()
   const { pathname } = useShopRouter()
   const shownPath = useRef(pathname)
-  // a layout effect, so that it runs before the next press starts another navigation
+  // a layout effect, so that it runs before the next press begins to leave the page
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each new path
-  useLayoutEffect(() => {
-    endLoading(shop)
-    finishProgress(shop)
-  }, [shop, pathname])
+  useLayoutEffect(() => stayOnPage(shop), [shop, pathname])
   useEffect(() => {
-    const { setRoot, setList, setNetwork } = shop.store.getState()
-    setRoot({ currentPath: pathname })
-    emit(shop, 'route:change', { path: pathname })
-    if (shownPath.current !== pathname) {
-      // React renders a cached page before `popstate` listeners run, so the next navigation counts as one in the
-      // history until a press on a link resets this
-      setList({ backNavigated: true })
-      afterFrame(() => {
-        focusContent()
-        cancelLeftPictures()
-      })
-    }
+    shop.store.getState().setRoot({ currentPath: pathname })
+    const stopWaiting = whenShown(() => emit(shop, 'route:change', { path: pathname }))
+    if (shownPath.current !== pathname) afterFrame(focusContent)
     shownPath.current = pathname
     return () => {
+      stopWaiting()
       closeLayers(shop)
-      setNetwork({ unreached: null })
+      shop.store.getState().setNetwork({ unreached: null })
     }
   }, [shop, pathname])
-  // restored by the back/forward cache: the navigation that left it is over
-  useEffect(
-    () =>
-      onRestore(() => {
-        endLoading(shop)
-        finishProgress(shop)
-        shop.store.getState().setProgress({ startedAt: 0 })
-      }),
-    [shop],
-  )
+  useEffect(() => onRestore(() => stayOnPage(shop)), [shop])
   return null
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { LayerHost } from '@/components/layers/layer-host'
+import { whenShown } from '@/lib/browser/when-shown'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { createShop } from '@/lib/store/create-shop'
 import type { ShopConfig } from '@/lib/store/shop-config'
@@ -26,9 +27,10 @@ export function ShopProvider({ config, children }: { config: ShopConfig; childre
           if (!isOver) window.addEventListener('online', wake, { once: true })
         },
       )
-    wake()
+    const stopWaiting = whenShown(wake)
     return () => {
       isOver = true
+      stopWaiting()
       stop()
     }
   }, [shop])

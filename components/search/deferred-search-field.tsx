@@ -15,4 +15,4 @@ export const importSearchField = (lang: Lang) =>
   )
 
 // part of the layout, which React hydrates before it shows the next page: it must not wait for `page`
-export const DeferredSearchField = hydrateOnFirstInteraction(importSearchField, { moment: 'layout' })
+export const DeferredSearchField = hydrateOnFirstInteraction(importSearchField, { moment: 'rest' })

@@ -124,9 +124,9 @@ describe('the category menu by mouse', () => {
     expect(isOpen('Shoes')).toBe(true)
   })
 
-  it('closes after the mouse has left, at a press elsewhere and after a navigation', () => {
+  it('closes after the mouse has left, at a press elsewhere and when the page is left', () => {
     vi.useFakeTimers()
-    const shop = draw()
+    draw()
     const openClothes = () => {
       move('Clothes')
       act(() => vi.advanceTimersByTime(120))
@@ -140,21 +140,21 @@ describe('the category menu by mouse', () => {
     fireEvent.pointerDown(document.body)
     expect(isOpen('Clothes')).toBe(false)
     openClothes()
-    act(() => shop.store.getState().setRoot({ currentPath: '/elsewhere' }))
+    act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(isOpen('Clothes')).toBe(false)
   })
 
-  it('is not opened on the next page by a mouse that rested on it before the navigation', () => {
+  it('is not opened by a mouse that rested on it when the page was left', () => {
     vi.useFakeTimers()
-    const shop = draw()
+    draw()
     move('Clothes')
-    act(() => shop.store.getState().setRoot({ currentPath: '/elsewhere' }))
+    act(() => void window.dispatchEvent(new Event('pagehide')))
     act(() => vi.advanceTimersByTime(500))
     expect(isOpen('Clothes')).toBe(false)
   })
 })
 
-it('opened before it hydrates, it stays open and closes after a navigation', async () => {
+it('opened before it hydrates, it stays open and closes when the page is left', async () => {
   const { shop } = makeShop()
   const menu = inShop(<CategoryMenu entries={ENTRIES} pictures={[]} />, shop)
   const page = document.body.appendChild(document.createElement('div'))
@@ -164,6 +164,6 @@ it('opened before it hydrates, it stays open and closes after a navigation', asy
   render(menu, { container: page, hydrate: true })
   await act(async () => {})
   expect(isOpen('Clothes')).toBe(true)
-  act(() => shop.store.getState().setRoot({ currentPath: '/elsewhere' }))
+  act(() => void window.dispatchEvent(new Event('pagehide')))
   expect(isOpen('Clothes')).toBe(false)
 })

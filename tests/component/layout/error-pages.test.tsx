@@ -7,7 +7,7 @@ import { ErrorView } from '@/components/layout/error-view'
 import { LimitedView } from '@/components/layout/limited-view'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
-import { LinkNavigation } from '@/components/providers/link-navigation'
+import { LinkListener } from '@/components/providers/link-listener'
 import { RouteWatcher } from '@/components/providers/route-watcher'
 import { SearchDownView } from '@/components/search/search-state-view'
 import { AppError } from '@/lib/errors/app-error'
@@ -107,7 +107,7 @@ describe('during a navigation', () => {
       <PageNotices />
       {page}
       <RouteWatcher />
-      <LinkNavigation />
+      <LinkListener />
     </>
   )
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

@@ -9,7 +9,7 @@ import { stubIntersections } from '@/tests/support/product-main'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/pwa/keep-offline-page', () => ({ keepOfflinePage: vi.fn() }))
-vi.mock('@/components/providers/link-navigation', () => ({ mayPrefetch: () => false }))
+vi.mock('@/lib/browser/allow-speculation', () => ({ allowSpeculation: () => {} }))
 
 afterEach(cleanup)
 stubIntersections()
