@@ -6,7 +6,7 @@ type FirstInteraction = {
   /** The last click on a button that nothing handled yet. */
   earlyClick: HTMLElement | null
   /** Fields that the shopper changed before their hydration. */
-  changedFields: Set<Element>
+  changedFields: Map<Element, string>
 }
 
 interface Window {

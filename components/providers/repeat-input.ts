@@ -27,11 +27,12 @@ function repeatCheck(field: HTMLInputElement): void {
   field.click()
 }
 
-function repeatSelect(field: HTMLSelectElement): void {
-  const options = [...field.options]
-  const isFromServer = options.some(({ defaultSelected }) => defaultSelected)
-  const isChanged = options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
-  if (isFromServer && isChanged) field.dispatchEvent(new Event('change', { bubbles: true }))
+/** `chosen`: the value chosen before hydration, which React has already set back. */
+function repeatSelect(field: HTMLSelectElement, chosen = field.value): void {
+  const fromServer = [...field.options].find(({ defaultSelected }) => defaultSelected)
+  if (!fromServer || fromServer.value === chosen) return
+  setNatively(field, 'value', chosen)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** Gives the choice in a field of the server's HTML to the field that React drew in its place. */
@@ -50,8 +51,8 @@ function carryOver(from: Field, to: Field): void {
  * that are still there. `isOwn` leaves fields out.
  */
 export function restoreReplacedFields(container: Element, isOwn: (field: Element) => boolean = () => true): void {
-  const changed = window.firstInteraction?.changedFields ?? new Set()
-  for (const field of changed) {
+  const changed = window.firstInteraction?.changedFields ?? new Map<Element, string>()
+  for (const field of changed.keys()) {
     const current = findInPlaceOf(field, container)
     if (!current || !isOwn(current)) continue
     changed.delete(field)
@@ -65,7 +66,7 @@ export function restoreReplacedFields(container: Element, isOwn: (field: Element
  */
 export function repeatInput(container: Element): void {
   for (const field of container.querySelectorAll<Field>('input, textarea, select')) {
-    if (field instanceof HTMLSelectElement) repeatSelect(field)
+    if (field instanceof HTMLSelectElement) repeatSelect(field, window.firstInteraction?.changedFields.get(field))
     else if (isCheckable(field)) repeatCheck(field)
     else repeatText(field)
   }

@@ -112,8 +112,8 @@ function onPress(event: Event): void {
 
 /** Whether something in the part was pressed, changed or focused before this code had loaded. */
 function wasPressed(part: Element): boolean {
-  const { earlyClick = null, changedFields = [] } = window.firstInteraction ?? {}
-  return [earlyClick, document.activeElement, ...changedFields].some((element) => part.contains(element))
+  const { earlyClick = null, changedFields = new Map<Element, string>() } = window.firstInteraction ?? {}
+  return [earlyClick, document.activeElement, ...changedFields.keys()].some((element) => part.contains(element))
 }
 
 /** Calls `hydrate` when something in the part is pressed. Returns a cleanup function. */

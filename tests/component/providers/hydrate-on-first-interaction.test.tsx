@@ -110,6 +110,19 @@ it('typed text, a checked box, a chosen radio button and a selected option are k
   expect(document.activeElement).toBe(field('text'))
 })
 
+it('R-LIST-03 an option chosen before hydration is chosen again when React has set the field back', async () => {
+  await serverRender()
+  await hydrate()
+  const field = screen.getByLabelText<HTMLSelectElement>('order')
+  field.value = 'price'
+  fireEvent.change(field)
+  // the framework's React does this while it hydrates the field, the one of these tests does not
+  field.value = 'new'
+  fireEvent.pointerDown(field)
+  await whenHydrated()
+  expect([field.value, state().order]).toEqual(['price', 'price'])
+})
+
 it('R-ERROR-01 when the code cannot be loaded, the HTML stays, the error is reported, and the next press loads it again', async () => {
   await serverRender()
   const isThere = { now: false }
