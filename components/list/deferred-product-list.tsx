@@ -8,7 +8,7 @@ import type { ProductListProps } from './product-list'
 
 const MESSAGES = lateMessages('idle', ['cart.addedTitle', 'cart.showCart', 'filter', 'list', 'product', 'quickshop'])
 
-export const importProductList = (lang: Lang) =>
+const importProductList = (lang: Lang) =>
   withLateMessages(
     lang,
     MESSAGES,

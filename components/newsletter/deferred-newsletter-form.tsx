@@ -8,7 +8,7 @@ import type { NewsletterFormProps } from './newsletter-form'
 
 const MESSAGES = lateMessages('idle', ['newsletter'])
 
-export const importNewsletterForm = (lang: Lang) =>
+const importNewsletterForm = (lang: Lang) =>
   withLateMessages(
     lang,
     MESSAGES,

@@ -28,7 +28,7 @@ function repeatCheck(field: HTMLInputElement): void {
 }
 
 /** `chosen`: the value chosen before hydration, which React has already set back. */
-function repeatSelect(field: HTMLSelectElement, chosen = field.value): void {
+function repeatSelect(field: HTMLSelectElement, chosen: string): void {
   const fromServer = [...field.options].find(({ defaultSelected }) => defaultSelected)
   if (!fromServer || fromServer.value === chosen) return
   setNatively(field, 'value', chosen)
@@ -65,10 +65,14 @@ export function restoreReplacedFields(container: Element, isOwn: (field: Element
  * fields anew.
  */
 export function repeatInput(container: Element): void {
+  const changed = window.firstInteraction?.changedFields
   for (const field of container.querySelectorAll<Field>('input, textarea, select')) {
-    if (field instanceof HTMLSelectElement) repeatSelect(field, window.firstInteraction?.changedFields.get(field))
-    else if (isCheckable(field)) repeatCheck(field)
-    else repeatText(field)
+    // only what was recorded: a choice that React itself changed meanwhile differs from the server's HTML too
+    const chosen = changed?.get(field)
+    if (field instanceof HTMLInputElement && !isCheckable(field)) repeatText(field)
+    else if (field instanceof HTMLTextAreaElement) repeatText(field)
+    else if (chosen !== undefined && isCheckable(field)) repeatCheck(field)
+    else if (chosen !== undefined && field instanceof HTMLSelectElement) repeatSelect(field, chosen)
   }
   restoreReplacedFields(container)
 }

@@ -4,7 +4,7 @@ import { afterFrame } from '@/lib/browser/after-frame'
 import { onRestore } from '@/lib/browser/on-restore'
 import { whenShown } from '@/lib/browser/when-shown'
 import { closeLayers } from '@/lib/store/close-layers'
-import { stayOnPage } from '@/lib/store/leave-page'
+import { returnToPage, stayOnPage } from '@/lib/store/leave-page'
 import { emit } from '@/lib/store/shop-events'
 import { focusContent } from './focus-content'
 import { useShop } from './use-shop'
@@ -28,6 +28,6 @@ export function RouteWatcher() {
       shop.store.getState().setNetwork({ unreached: null })
     }
   }, [shop, pathname])
-  useEffect(() => onRestore(() => stayOnPage(shop)), [shop])
+  useEffect(() => onRestore(() => returnToPage(shop)), [shop])
   return null
 }

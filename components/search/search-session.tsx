@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useShop } from '@/components/providers/use-shop'
+import { whenShown } from '@/lib/browser/when-shown'
 import { createSearchApi } from '@/lib/search/create-search-api'
 
 /**
@@ -10,9 +11,13 @@ import { createSearchApi } from '@/lib/search/create-search-api'
  */
 export function SearchSession() {
   const shop = useShop()
-  useEffect(() => {
-    // the page works without a session; the search field shows the error
-    createSearchApi(shop).catch(() => {})
-  }, [shop])
+  useEffect(
+    () =>
+      whenShown(() => {
+        // the page works without a session; the search field shows the error
+        createSearchApi(shop).catch(() => {})
+      }),
+    [shop],
+  )
   return null
 }

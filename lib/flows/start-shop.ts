@@ -83,7 +83,8 @@ export function startShop(shop: Shop): () => void {
   window.addEventListener('pagehide', close)
   // until then the header shows the counts of the head script (early-state-script.mjs)
   const stopCounts = shop.store.subscribe(({ cart, favorites }) => {
-    for (const [name, { isKnown }] of Object.entries({ cart, favorites }))
+    const known = { cart: cart.isKnown || cart.isBroken, favorites: favorites.isKnown }
+    for (const [name, isKnown] of Object.entries(known))
       if (isKnown) document.documentElement.removeAttribute(`data-${name}`)
   })
   let stopPersisting = () => {}

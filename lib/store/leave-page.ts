@@ -2,7 +2,7 @@ import 'client-only'
 import { LEAVE_LIMIT } from '@/lib/config/constants'
 import { endLoading, startLoading } from './loading-indicator'
 import { finishProgress, startProgress } from './progress-bar'
-import { setTimer } from './set-timer'
+import { clearTimer, setTimer } from './set-timer'
 import type { Shop } from './shop'
 import { emit } from './shop-events'
 
@@ -20,6 +20,7 @@ export function leavePage(shop: Shop, href: string): boolean {
     setNetwork({ unreached: { href } })
     return false
   }
+  setNetwork({ unreached: null })
   startProgress(shop)
   const { pathname } = new URL(href, window.location.href)
   if (pathname !== window.location.pathname) {
@@ -31,9 +32,16 @@ export function leavePage(shop: Shop, href: string): boolean {
   return true
 }
 
-/** Ends what `leavePage` began: the page was restored, or the navigation has come to nothing. */
+/** Ends what `leavePage` began: another page is shown in place, or the navigation has come to nothing. */
 export function stayOnPage(shop: Shop): void {
+  clearTimer(shop, TIMER)
   endLoading(shop)
   finishProgress(shop)
   shop.store.getState().setProgress({ startedAt: 0 })
+}
+
+/** The same for a page that the back/forward cache has restored, without the end of the bar, which was left long ago. */
+export function returnToPage(shop: Shop): void {
+  shop.store.getState().setProgress({ phase: 'idle', hasFailed: false })
+  stayOnPage(shop)
 }

@@ -1,7 +1,7 @@
 import { CHROMIUM, CHROMIUM_FLAGS } from '@/scripts/chromium.mjs'
 import { findPlaces } from '@/tests/support/find-places'
 import { FULL_RUN } from '@/tests/support/full-run'
-import { expect, storefrontOf, test } from '@/tests/support/shop-test'
+import { expect, storefrontOf, TEXTS, test } from '@/tests/support/shop-test'
 import { hydrate } from '@/tests/support/touch-page'
 
 const { origin } = storefrontOf('fi')
@@ -36,7 +36,15 @@ test('R-LIST-05 the way back from a product shows the list as it was left, with 
   await page.goto(origin + list)
   await hydrate(page)
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
-  const link = page.getByTestId('product-card').nth(9).getByRole('heading').getByRole('link')
+  const cards = page.getByTestId('product-card')
+  const drawn = await cards.count()
+  await page.getByRole('button', { name: TEXTS.fi.list.more }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect.poll(() => cards.count()).toBeGreaterThan(drawn)
+  const link = cards
+    .nth(drawn + 4)
+    .getByRole('heading')
+    .getByRole('link')
   await link.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(300)

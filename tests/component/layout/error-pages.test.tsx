@@ -12,14 +12,12 @@ import { RouteWatcher } from '@/components/providers/route-watcher'
 import { SearchDownView } from '@/components/search/search-state-view'
 import { AppError } from '@/lib/errors/app-error'
 import messages from '@/messages/sv.json'
-import { router, shownPage } from '@/tests/support/next-navigation'
+import { shownPage } from '@/tests/support/next-navigation'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 vi.mock('@/components/layout/popular-links', () => ({ PopularLinks: () => null }))
 vi.mock('@/components/layout/deferred-visited-products', () => ({ DeferredVisitedProducts: () => null }))
-// no navigation ends by itself
-vi.spyOn(router, 'push').mockImplementation(() => new Promise(() => {}))
 
 const report = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }))
 const reported = () => report.mock.calls.map(([url, { method, body }]) => [method, url, JSON.parse(String(body))])

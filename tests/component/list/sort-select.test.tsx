@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SortSelect } from '@/components/list/sort-select'
 import { HydrateOnFirstInteraction } from '@/components/providers/hydrate-on-first-interaction'
+import { FIRST_INTERACTION_SCRIPT } from '@/lib/browser/first-interaction-script.mjs'
 import { emptyListQuery, type ListQuery } from '@/lib/list/list-query'
 import { address, answerOf, drawList, go, LIST, select } from '@/tests/support/list-fixtures'
 import { fetchListPage } from '@/tests/support/list-mocks'
@@ -52,7 +53,8 @@ it('R-LIST-03 an order chosen before hydration is shown after it', async () => {
   const { shop } = makeShop()
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = renderToString(inShop(element, shop))
-  select().value = 'PRICE'
+  new Function(FIRST_INTERACTION_SCRIPT)()
+  fireEvent.change(select(), { target: { value: 'PRICE' } })
   const root = await act(async () => hydrateRoot(host, inShop(element, shop)))
   await act(async () => void fireEvent.pointerDown(window))
   await vi.waitFor(() => expect(onChoose).toHaveBeenCalledWith({ ...emptyListQuery(), sort: 'PRICE' }))

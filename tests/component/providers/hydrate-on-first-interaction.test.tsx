@@ -101,6 +101,7 @@ it('typed text, a checked box, a chosen radio button and a selected option are k
   field('agree').checked = true
   field('M').checked = true
   screen.getByLabelText<HTMLSelectElement>('order').value = 'price'
+  for (const name of ['agree', 'M', 'order']) field(name).dispatchEvent(new Event('change', { bubbles: true }))
   fireEvent.keyDown(field('text'))
   await whenHydrated()
   expect(state()).toEqual({ text: 'abc', isChecked: true, size: 'M', order: 'price' })
@@ -108,6 +109,15 @@ it('typed text, a checked box, a chosen radio button and a selected option are k
   expect([field('agree').checked, field('M').checked, field('S').checked]).toEqual([true, true, false])
   expect(screen.getByLabelText<HTMLSelectElement>('order').value).toBe('price')
   expect(document.activeElement).toBe(field('text'))
+})
+
+it('R-LIST-03 a box that nobody changed is not checked again, even if React has drawn it otherwise', async () => {
+  await serverRender()
+  await hydrate()
+  screen.getByLabelText<HTMLInputElement>('agree').checked = true
+  fireEvent.pointerDown(document.body)
+  await whenHydrated()
+  expect(state().isChecked).toBe(false)
 })
 
 it('R-LIST-03 an option chosen before hydration is chosen again when React has set the field back', async () => {
