@@ -19,6 +19,8 @@ let root: Root
 beforeEach(async () => {
   answers.widgetArea = { widgetArea: null }
   vi.stubGlobal('navigator', Object.assign(navigator, { serviceWorker }))
+  // jsdom has no media queries
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const page = await SiteLayout({
     children: (
       <a data-link="" href="/c/klanningar">
