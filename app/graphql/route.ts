@@ -14,6 +14,7 @@ import { REQUEST_ID, requestId } from '@/lib/middleware/request-id'
 
 const MAX_BODY = 64 * 1024
 const TIMEOUT = 15_000
+/** Headers of the browser that reach the backend; those of `lib/apollo/links/headers-link.ts` among them. */
 const PASSED_ON = ['accept', 'content-type', 'authorization', 'x-idempotency-key']
 
 /** Errors have the form of GraphQL errors, so that the browser handles one form only. */

@@ -9,7 +9,10 @@ export type OperationContext = {
   onSignedOut?: () => void
 }
 
-/** Sets accept, X-ApiKey, x-request-id and, if the context has a key, x-idempotency-key (R-GQL-02). */
+/**
+ * Sets accept, X-ApiKey, x-request-id and, if the context has a key, x-idempotency-key (R-GQL-02). The door
+ * (`app/graphql/route.ts`) passes on only the headers in its `PASSED_ON`.
+ */
 export const headersLink = (apiKey: string): ApolloLink =>
   new ApolloLink((operation, forward) => {
     operation.setContext(({ headers, idempotencyKey }: OperationContext) => ({
