@@ -90,7 +90,7 @@ export function AddedNotice() {
         <Button variant="line" small onClick={showCart}>
           {t('showCart', { count })}
         </Button>
-        <LinkButton href={routeHref(site, 'checkout')} rel="nofollow" small>
+        <LinkButton href={routeHref(site, 'checkout')} small>
           {t('toCheckout')}
         </LinkButton>
       </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { prefetchLayer } from '@/components/layers/layer-registry'
+import { HeaderCount } from '@/components/layout/header-count'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { isCountPending, shownCount } from '@/lib/cart/shown-count'
 import styles from './cart-button.module.css'
@@ -35,14 +36,7 @@ export function CartButton() {
       <span className="phone-only">
         <BagIcon />
       </span>
-      <span
-        className={styles.count}
-        data-testid="cart-count"
-        data-empty={count === 0 ? '' : undefined}
-        aria-busy={isCountPending(cart) || undefined}
-      >
-        {count}
-      </span>
+      <HeaderCount of="cart" count={count} isKnown={cart.isKnown || cart.isBroken} isPending={isCountPending(cart)} />
     </button>
   )
 }

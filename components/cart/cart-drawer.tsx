@@ -68,7 +68,7 @@ export function CartDrawer() {
               <CookieWarning />
             </div>
             <div className={styles.act} onClickCapture={close}>
-              <LinkButton href={routeHref(site, 'checkout')} rel="nofollow" wide testId="to-checkout">
+              <LinkButton href={routeHref(site, 'checkout')} wide testId="to-checkout">
                 {t('toCheckout')}
               </LinkButton>
             </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useShopState } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
 import { type MenuPicture, picturesBelow } from '@/lib/content/menu-pictures'
 import styles from './category-menu.module.css'
@@ -18,6 +19,7 @@ type CategoryMenuProps = { entries: readonly MenuEntry[]; pictures: readonly Men
 export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<number | null>(null)
+  const path = useShopState(({ root }) => root.currentPath)
   const hover = useHoverIntent({ open, setOpen })
   const { register, onKeyDown, focusTop } = useMenuKeys(setOpen)
   useOutsidePress({
@@ -29,16 +31,15 @@ export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
       setOpen(null)
     },
   })
+  const shownOn = useRef(path)
   const { cancel } = hover
-  // the back/forward cache would show the page again with the menu open
+  // only when the path changes: a menu that was opened before hydration stays open
   useEffect(() => {
-    const close = () => {
-      cancel()
-      setOpen(null)
-    }
-    window.addEventListener('pagehide', close)
-    return () => window.removeEventListener('pagehide', close)
-  }, [cancel])
+    if (shownOn.current === path) return
+    shownOn.current = path
+    cancel()
+    setOpen(null)
+  }, [path, cancel])
 
   return (
     <ul ref={list} className={styles.menu} onKeyDown={onKeyDown} onPointerLeave={hover.onPointerLeave}>

@@ -2,25 +2,26 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useNavigate } from '@/components/providers/use-navigate'
 import { useShop, useShopState } from '@/components/providers/use-shop'
-import { leavePage } from '@/lib/store/leave-page'
 import styles from './offline-notice.module.css'
 
 /** Notice that the pressed link, or what opens over the page, cannot be reached offline, with a retry button (R-PAGE-16). */
 export function OfflineNotice() {
   const t = useTranslations('offline')
   const common = useTranslations('common')
-  const shop = useShop()
+  const { store } = useShop()
+  const navigate = useNavigate()
   const unreached = useShopState((state) => state.network.unreached)
   const [tries, setTries] = useState(0)
-  const hide = () => shop.store.getState().setNetwork({ unreached: null })
+  const hide = () => store.getState().setNetwork({ unreached: null })
   const retry = () => {
     setTries(tries + 1)
     if (!navigator.onLine) return
     hide()
     if (!unreached) return
-    if (!('href' in unreached)) return shop.store.getState().setLayers(unreached)
-    if (leavePage(shop, unreached.href)) window.location.assign(unreached.href)
+    if ('href' in unreached) navigate(unreached.href)
+    else store.getState().setLayers(unreached)
   }
   return (
     <div role="status" className={styles.live}>

@@ -8,7 +8,7 @@ import type { ProductListProps } from './product-list'
 
 const MESSAGES = lateMessages('idle', ['cart.addedTitle', 'cart.showCart', 'filter', 'list', 'product', 'quickshop'])
 
-const importProductList = (lang: Lang) =>
+export const importProductList = (lang: Lang) =>
   withLateMessages(
     lang,
     MESSAGES,

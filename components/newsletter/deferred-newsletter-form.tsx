@@ -8,7 +8,7 @@ import type { NewsletterFormProps } from './newsletter-form'
 
 const MESSAGES = lateMessages('idle', ['newsletter'])
 
-const importNewsletterForm = (lang: Lang) =>
+export const importNewsletterForm = (lang: Lang) =>
   withLateMessages(
     lang,
     MESSAGES,
@@ -17,5 +17,5 @@ const importNewsletterForm = (lang: Lang) =>
 
 /** `NewsletterForm`, hydrated at the first interaction: its form library is not part of the first load. */
 export const DeferredNewsletterForm = hydrateOnFirstInteraction<NewsletterFormProps>(importNewsletterForm, {
-  moment: 'rest',
+  moment: 'layout',
 })

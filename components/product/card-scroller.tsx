@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import iconButton from '@/components/ui/icon-button.module.css'
+import { useAfterHeading } from '@/components/ui/use-after-heading'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import styles from './card-scroller.module.css'
 import { ProductCard } from './product-card'
@@ -14,7 +15,8 @@ type CardScrollerProps = { id: string; title: string; labels: CardScrollerLabels
 
 /** A heading and a row of cards to swipe, with buttons for a mouse. Without cards, their height is reserved. */
 export function CardScroller({ id, title, labels, rows }: CardScrollerProps) {
-  const { position, turn, row } = useCardScroller(rows.length, rows.length <= IN_VIEW)
+  const isShown = useAfterHeading()
+  const { position, turn, row } = useCardScroller(isShown ? rows.length : 0, rows.length <= IN_VIEW)
   return (
     <section
       className={styles.section}
@@ -51,11 +53,13 @@ export function CardScroller({ id, title, labels, rows }: CardScrollerProps) {
         </div>
       </div>
       <ul className={styles.row} data-row="" {...row}>
-        {rows.map((card) => (
-          <li key={card.id}>
-            <ProductCard row={card} headingLevel={3} quickshop="snackbar" />
-          </li>
-        ))}
+        {isShown
+          ? rows.map((card) => (
+              <li key={card.id}>
+                <ProductCard row={card} headingLevel={3} quickshop="snackbar" />
+              </li>
+            ))
+          : null}
       </ul>
     </section>
   )

@@ -9,7 +9,7 @@ import type { CardScrollersProps } from './card-scrollers'
 
 const MESSAGES = lateMessages('idle', ['cart.addedTitle', 'cart.showCart', 'product', 'quickshop'])
 
-const importCardScrollers = (lang: Lang) =>
+export const importCardScrollers = (lang: Lang) =>
   withLateMessages(
     lang,
     MESSAGES,

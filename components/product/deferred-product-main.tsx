@@ -8,7 +8,7 @@ import type { ProductMainProps } from './product-main'
 
 const MESSAGES = lateMessages('idle', ['notify', 'product', 'productPage'])
 
-const importProductMain = (lang: Lang) =>
+export const importProductMain = (lang: Lang) =>
   withLateMessages(
     lang,
     MESSAGES,

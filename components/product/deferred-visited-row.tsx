@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { waitForMoment } from '@/lib/browser/first-interaction'
 import type { VisitedRow, VisitedRowProps } from './visited-row'
 
-const importVisitedRow = () => import('./visited-row')
+export const importVisitedRow = () => import('./visited-row')
 
 /** `VisitedRow`, loaded at the first interaction: opening the page alone does not count as a visit. */
 export function DeferredVisitedRow(props: VisitedRowProps) {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AfterFirstFrame } from '@/components/providers/after-first-frame'
 import type { Lang } from '@/lib/market/market-table'
 import type { ProductModel } from '@/lib/product/product-types'
 import type { ProductRecommendations } from '@/lib/search/load-product-recommendations'
@@ -36,7 +37,9 @@ export function RecommendationRows({ lang, product, href, recommendations }: Rec
   return (
     <>
       {scrollers.length > 0 ? (
-        <DeferredCardScrollers scrollers={scrollers} labels={{ back: t('rowBack'), forward: t('rowOn') }} />
+        <AfterFirstFrame>
+          <DeferredCardScrollers scrollers={scrollers} labels={{ back: t('rowBack'), forward: t('rowOn') }} />
+        </AfterFirstFrame>
       ) : null}
       {/* the same array again: it is serialised into the page only once */}
       <DeferredVisitedRow href={href} name={product.name} file={product.images[0]} above={scrollers} />

@@ -55,7 +55,10 @@ function Gate({ children, until, onHydrated }: GateProps) {
 }
 
 type Options = {
-  /** The moment that hydration waits for; a press in the part is earlier. */
+  /**
+   * The moment that hydration waits for; a press in the part is earlier. Components of the layout wait for `layout`:
+   * React hydrates them before it shows the next page.
+   */
   moment?: HydrationMoment
   /** After its moment the part waits until it is within a screen of what is visible. */
   isBelow?: boolean

@@ -1,12 +1,16 @@
 'use client'
 
 import { useEffect } from 'react'
-import { allowSpeculation } from '@/lib/browser/allow-speculation'
 import { waitForMoment } from '@/lib/browser/first-interaction'
 import { retryLoad } from '@/lib/errors/retry-load'
+import { mayPrefetch } from './link-navigation'
+import { preloadPage, productPaths } from './preload-page'
 import { useShop } from './use-shop'
 
-/** Loads the page's plain listeners at the first interaction, and lets the browser prepare pages ahead when it is idle. */
+/**
+ * Loads the page's plain listeners at the first interaction. On a page with cards, also loads the code of a product page
+ * when everything has hydrated, so that no press on a card waits for it.
+ */
 export function PageListeners({ offlinePath }: { offlinePath: string }) {
   const shop = useShop()
   useEffect(() => {
@@ -18,7 +22,9 @@ export function PageListeners({ offlinePath }: { offlinePath: string }) {
         if (!isOver) stop = startPageListeners(shop, offlinePath)
       })
     waitForMoment('rest').then(() => {
-      if (!isOver) allowSpeculation()
+      const { connection } = navigator as Navigator & { connection?: Parameters<typeof mayPrefetch>[0] }
+      const hasCards = document.querySelector('[data-alias]') !== null
+      if (!isOver && hasCards && mayPrefetch(connection)) preloadPage(shop.config.site, productPaths(shop.config.site))
     })
     return () => {
       isOver = true

@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import { afterFrame } from '@/lib/browser/after-frame'
 import { onRestore } from '@/lib/browser/on-restore'
-import { whenShown } from '@/lib/browser/when-shown'
 import { closeLayers } from '@/lib/store/close-layers'
-import { returnToPage, stayOnPage } from '@/lib/store/leave-page'
+import { endLoading } from '@/lib/store/loading-indicator'
+import { finishProgress } from '@/lib/store/progress-bar'
 import { emit } from '@/lib/store/shop-events'
 import { focusContent } from './focus-content'
+import { cancelLeftPictures } from './left-pictures'
 import { useShop } from './use-shop'
 
 /** On each new path: hides the loading indicator, emits the change (R-NAV-05), closes the layers over the previous page. */
@@ -14,20 +15,40 @@ export function RouteWatcher() {
   const shop = useShop()
   const { pathname } = useShopRouter()
   const shownPath = useRef(pathname)
-  // a layout effect, so that it runs before the next press begins to leave the page
+  // a layout effect, so that it runs before the next press starts another navigation
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each new path
-  useLayoutEffect(() => stayOnPage(shop), [shop, pathname])
+  useLayoutEffect(() => {
+    endLoading(shop)
+    finishProgress(shop)
+  }, [shop, pathname])
   useEffect(() => {
-    shop.store.getState().setRoot({ currentPath: pathname })
-    const stopWaiting = whenShown(() => emit(shop, 'route:change', { path: pathname }))
-    if (shownPath.current !== pathname) afterFrame(focusContent)
+    const { setRoot, setList, setNetwork } = shop.store.getState()
+    setRoot({ currentPath: pathname })
+    emit(shop, 'route:change', { path: pathname })
+    if (shownPath.current !== pathname) {
+      // React renders a cached page before `popstate` listeners run, so the next navigation counts as one in the
+      // history until a press on a link resets this
+      setList({ backNavigated: true })
+      afterFrame(() => {
+        focusContent()
+        cancelLeftPictures()
+      })
+    }
     shownPath.current = pathname
     return () => {
-      stopWaiting()
       closeLayers(shop)
-      shop.store.getState().setNetwork({ unreached: null })
+      setNetwork({ unreached: null })
     }
   }, [shop, pathname])
-  useEffect(() => onRestore(() => returnToPage(shop)), [shop])
+  // restored by the back/forward cache: the navigation that left it is over
+  useEffect(
+    () =>
+      onRestore(() => {
+        endLoading(shop)
+        finishProgress(shop)
+        shop.store.getState().setProgress({ startedAt: 0 })
+      }),
+    [shop],
+  )
   return null
 }

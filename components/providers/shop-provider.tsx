@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { LayerHost } from '@/components/layers/layer-host'
-import { whenShown } from '@/lib/browser/when-shown'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { createShop } from '@/lib/store/create-shop'
 import type { ShopConfig } from '@/lib/store/shop-config'
@@ -27,10 +26,9 @@ export function ShopProvider({ config, children }: { config: ShopConfig; childre
           if (!isOver) window.addEventListener('online', wake, { once: true })
         },
       )
-    const stopWaiting = whenShown(wake)
+    wake()
     return () => {
       isOver = true
-      stopWaiting()
       stop()
     }
   }, [shop])

@@ -7,11 +7,12 @@ import type { Lang } from '@/lib/market/market-table'
 
 const MESSAGES = lateMessages('idle', ['cart.removeName', 'product.lowestPrice', 'product.regularPrice', 'searchField'])
 
-const importSearchField = (lang: Lang) =>
+export const importSearchField = (lang: Lang) =>
   withLateMessages(
     lang,
     MESSAGES,
     import('./search-field').then(({ SearchField }) => SearchField),
   )
 
-export const DeferredSearchField = hydrateOnFirstInteraction(importSearchField, { moment: 'rest' })
+// part of the layout, which React hydrates before it shows the next page: it must not wait for `page`
+export const DeferredSearchField = hydrateOnFirstInteraction(importSearchField, { moment: 'layout' })

@@ -64,7 +64,6 @@ function ResultsLink({ ref, text, suggestions, onClick }: ResultsLinkProps) {
     <Link
       ref={ref}
       href={answer?.redirectHref ?? searchHref(site, text)}
-      rel="nofollow"
       className={`text-link text-link--touch ${styles.results}`}
       data-has-products={hits > 1 ? '' : undefined}
       onClick={onClick}

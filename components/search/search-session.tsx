@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 import { useShop } from '@/components/providers/use-shop'
-import { whenShown } from '@/lib/browser/when-shown'
 import { createSearchApi } from '@/lib/search/create-search-api'
 
 /**
@@ -11,13 +10,9 @@ import { createSearchApi } from '@/lib/search/create-search-api'
  */
 export function SearchSession() {
   const shop = useShop()
-  useEffect(
-    () =>
-      whenShown(() => {
-        // the page works without a session; the search field shows the error
-        createSearchApi(shop).catch(() => {})
-      }),
-    [shop],
-  )
+  useEffect(() => {
+    // the page works without a session; the search field shows the error
+    createSearchApi(shop).catch(() => {})
+  }, [shop])
   return null
 }

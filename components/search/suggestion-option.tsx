@@ -76,8 +76,6 @@ export function SuggestionOption({ option, isActive, link, onChoose }: Suggestio
       ref={link}
       id={id}
       href={href}
-      // searches are not prepared ahead
-      rel={search ? 'nofollow' : undefined}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}

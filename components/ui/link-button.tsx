@@ -6,12 +6,11 @@ import { Link } from './link'
 export function LinkButton({
   href,
   children,
-  rel,
   testId,
   ...look
-}: ButtonLook & { href: string; children: ReactNode; rel?: string; testId?: string }) {
+}: ButtonLook & { href: string; children: ReactNode; testId?: string }) {
   return (
-    <Link href={href} rel={rel} className={buttonClass(look)} data-testid={testId}>
+    <Link href={href} className={buttonClass(look)} data-testid={testId}>
       {children}
     </Link>
   )

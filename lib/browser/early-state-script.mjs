@@ -1,6 +1,6 @@
 /**
  * Inline script in the head of every page. Shows what the browser has stored before the store is there, so that nothing
- * flickers from page to page: the number of pieces in the cart and of favourites (`--cart-count`, `--favorites-count` of
+ * appears late: the number of pieces in the cart and of favourites (`--cart-count`, `--favorites-count` of
  * `<html>`), and filled hearts in parts that are not hydrated. The cart last seen counts only while its id is the one of
  * the cart cookie (lib/cart/seen-cart.ts). Ignores unreadable values.
  */

@@ -26,6 +26,8 @@ const MOMENTS = {
   main: makeMoment(),
   /** For everything else: the browser is idle again after the parts of `main` have hydrated. */
   rest: makeMoment(),
+  /** For parts of the layout: `rest`, or a tap on a link if that is earlier. */
+  layout: makeMoment(),
 }
 
 export type HydrationMoment = keyof typeof MOMENTS
@@ -51,14 +53,19 @@ const LONGEST_WAIT = 5000
 /** Number of parts of `main` that have not hydrated yet. */
 let mainParts = 0
 
+function settleRest(): void {
+  MOMENTS.rest.settle()
+  MOMENTS.layout.settle()
+}
+
 function startRest(): void {
-  whenIdle(() => mainParts === 0 && isOver(MOMENTS.main) && MOMENTS.rest.settle())
+  whenIdle(() => mainParts === 0 && isOver(MOMENTS.main) && settleRest())
 }
 
 function startMain(): void {
   MOMENTS.main.settle()
   startRest()
-  setTimeout(MOMENTS.rest.settle, LONGEST_WAIT)
+  setTimeout(settleRest, LONGEST_WAIT)
 }
 
 /** Delays `rest` until the returned function is called, when the part has hydrated or left the page. */
@@ -89,8 +96,8 @@ export function forgetEarlyClick(): void {
 }
 
 /**
- * Whether the event belongs to a tap on a link to another page. Links work without hydration, and hydrating the page
- * would delay the one that follows.
+ * Whether the event belongs to a tap on a link to another page. `LinkNavigation` handles links without hydration, and
+ * hydrating the current page would delay the next one. The layout must hydrate anyway before React shows the next page.
  */
 function isLeavingTap({ target, type, pointerType }: Event & { pointerType?: string }): boolean {
   const isTap = pointerType === 'touch' || ['touchstart', 'focusin', 'click'].includes(type)
@@ -106,7 +113,7 @@ const waiting = new Map<Element, () => void>()
 // on `window`, because at the document React stops events on parts that are not hydrated
 function onPress(event: Event): void {
   const part = event.target instanceof Element ? event.target.closest('[data-dehydrated]') : null
-  const hydrate = part && !isLeavingTap(event) && waiting.get(part)
+  const hydrate = isLeavingTap(event) ? MOMENTS.layout.settle : part && waiting.get(part)
   if (hydrate) afterFrame(hydrate)
 }
 
@@ -114,6 +121,15 @@ function onPress(event: Event): void {
 function wasPressed(part: Element): boolean {
   const { earlyClick = null, changedFields = new Map<Element, string>() } = window.firstInteraction ?? {}
   return [earlyClick, document.activeElement, ...changedFields.keys()].some((element) => part.contains(element))
+}
+
+/**
+ * Lets everything hydrate at once. React hydrates what stays on the page before it ends a navigation, so a redirect to
+ * the page it began on would wait for parts that are never near.
+ */
+export function hydrateAll(): void {
+  resolveFirstInteraction()
+  for (const hydrate of waiting.values()) hydrate()
 }
 
 /** Calls `hydrate` when something in the part is pressed. Returns a cleanup function. */

@@ -4,7 +4,7 @@ type ClickListener = (event: MouseEvent) => void
 
 const listeners = new Set<ClickListener>()
 
-/** Passes a click of any mouse button to the subscribers. Called by the one listener on `window` (`LinkListener`). */
+/** Passes a click of any mouse button to the subscribers. Called by the one listener on `window` (`LinkNavigation`). */
 export function publishClick(event: MouseEvent): void {
   for (const listener of listeners) listener(event)
 }

@@ -26,8 +26,6 @@ export const LOADING_DELAY = 1000
 export const LOADING_POLL = 100
 export const MIN_FETCH_DISPLAY = 200
 export const FORCE_FETCH_DELAY = 100
-/** Time in ms after which a page that was being left is taken as staying, because the navigation was stopped. */
-export const LEAVE_LIMIT = 15_000
 
 // R-PAGE-17
 export const DESKTOP_BREAKPOINT = 1024

@@ -26,7 +26,7 @@ const LOCAL_LINK = /<a\b([^>]*\shref=")(\/[^"]*)"/g
 
 /**
  * Sanitised HTML whose links to paths get this site's prefix, and the attribute `data-link` of
- * `components/ui/link.tsx`, by which `components/providers/link-listener.tsx` finds them.
+ * `components/ui/link.tsx`, by which `components/providers/link-navigation.tsx` finds them.
  */
 export const siteHtml = (site: Site, html: string): string =>
   html.replace(LOCAL_LINK, (_, start: string, path: string) => {

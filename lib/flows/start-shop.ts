@@ -46,12 +46,6 @@ async function refetchCart(shop: Shop): Promise<void> {
   await restoreCart(shop, id)
 }
 
-/** Closes menus and other sheets; a selector for open ones would be an error where the browser has no popovers. */
-function closePopovers(): void {
-  for (const sheet of document.querySelectorAll<HTMLElement>('[popover]'))
-    if ('hidePopover' in sheet) sheet.hidePopover()
-}
-
 /** Starts the shop of a tab after hydration: cookies, other tabs, browser, cart. Returns a cleanup function. */
 export function startShop(shop: Shop): () => void {
   const readCustomerType = () => applyCustomerType(shop, readCookie(COOKIE.userType))
@@ -75,18 +69,9 @@ export function startShop(shop: Shop): () => void {
     void loadFavorites()
   })
   const stopWatching = watchBrowser(shop)
-  // a document is left with nothing over the page, because the back/forward cache may show it again
-  const close = () => {
-    closeLayers(shop)
-    closePopovers()
-  }
+  // a document in the back/forward cache comes back without them
+  const close = () => closeLayers(shop)
   window.addEventListener('pagehide', close)
-  // until then the header shows the counts of the head script (early-state-script.mjs)
-  const stopCounts = shop.store.subscribe(({ cart, favorites }) => {
-    const known = { cart: cart.isKnown || cart.isBroken, favorites: favorites.isKnown }
-    for (const [name, isKnown] of Object.entries(known))
-      if (isKnown) document.documentElement.removeAttribute(`data-${name}`)
-  })
   let stopPersisting = () => {}
   let isOver = false
   restoreState(shop).finally(() => {
@@ -107,7 +92,6 @@ export function startShop(shop: Shop): () => void {
     stopRestoring()
     stopWatching()
     window.removeEventListener('pagehide', close)
-    stopCounts()
     stopPersisting()
     for (const timer of shop.timers.values()) clearTimeout(timer)
     shop.timers.clear()

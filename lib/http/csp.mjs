@@ -3,7 +3,6 @@
 // - checkout and confirmation: `noncePolicy` (lib/middleware/with-nonce.ts)
 // - responses that are not documents: `default-src 'none'`
 import { HEAD_SCRIPT } from '../browser/head-script.mjs'
-import { SPECULATION_RULES } from '../browser/speculation-rules.mjs'
 import { clusterOrigin } from '../config/cluster-origin.mjs'
 import { logLine } from '../log/log-line.mjs'
 import { isKnownScript } from './known-scripts.mjs'
@@ -32,9 +31,6 @@ async function hashesOf(texts) {
   const hashes = await Promise.all([...new Set(texts)].map(sha256Base64))
   return hashes.map((hash) => `'sha256-${hash}'`)
 }
-
-/** The browser adds one of them to a page (`allow-speculation.ts`). */
-const RULES = Object.values(SPECULATION_RULES)
 
 /** Maximum number of unknown scripts that are logged, because a fault repeats on many pages. */
 const MOST_REPORTED = 20
@@ -98,7 +94,7 @@ function policyOf(variables, { scripts, styles, providers = [], trackers = [] })
  */
 export async function pagePolicy(html, variables) {
   const [scripts, styles] = await Promise.all([
-    hashesOf([...(await allowedScripts(html, variables)), ...RULES]),
+    hashesOf(await allowedScripts(html, variables)),
     hashesOf([...html.matchAll(INLINE_STYLE)].map(([, text]) => text)),
   ])
   return policyOf(variables, {
@@ -118,10 +114,10 @@ export async function pagePolicy(html, variables) {
  * @returns {Promise<string>}
  */
 export async function noncePolicy({ nonce, providers, variables, isDevelopment = false }) {
-  // written without knowing the nonce, so allowed by hash
-  const known = await hashesOf([HEAD_SCRIPT, ...RULES])
+  // the layout writes this script without knowing the nonce, so it is allowed by hash
+  const head = await hashesOf([HEAD_SCRIPT])
   return policyOf(variables, {
-    scripts: [...known, `'nonce-${nonce}'`, ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    scripts: [...head, `'nonce-${nonce}'`, ...(isDevelopment ? ["'unsafe-eval'"] : [])],
     styles: ["'unsafe-inline'"],
     providers,
   })

@@ -16,7 +16,8 @@ export type Route = {
   /** Carries the list query as a route parameter (R-LIST-01). */
   listQuery?: boolean
   /**
-   * Runs scripts of payment providers: rendered for each request with a nonce policy, never cached.
+   * Runs scripts of payment providers: rendered for each request with a nonce policy, never cached, loaded as a
+   * document.
    */
   runsProviders?: boolean
 }

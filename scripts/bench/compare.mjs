@@ -40,6 +40,11 @@ const weigh = async ({ port }, address, headers, query = '') => {
 const weightParts = () =>
   ['home', 'list', 'product'].flatMap((page) => [
     { name: `${page}, HTML, gzip bytes`, rounds: 1, once: (build) => weigh(build, build.pages[page]) },
+    {
+      name: `${page}, client navigation, gzip bytes`,
+      rounds: 1,
+      once: (build) => weigh(build, build.pages[page], { rsc: '1' }, '?_rsc='),
+    },
   ])
 
 const LOADS = {

@@ -12,8 +12,7 @@ export function kindOf({ url = '', headers }) {
   if (FILE.test(url)) return 'file'
   if (PROBE.test(url)) return 'probe'
   if (ROUTE.test(url)) return 'api'
-  // a page that a browser prepares ahead
-  if (headers['sec-purpose']?.startsWith('prefetch')) return 'prefetch'
+  if (headers['next-router-prefetch'] || headers['next-router-segment-prefetch']) return 'prefetch'
   return headers.rsc ? 'navigation' : 'document'
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createClient } from 'redis'
 import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { encodeSearchSegment } from '@/lib/routing/search-text'
@@ -98,7 +98,23 @@ test.afterAll(async () => {
   await Promise.all([shop, redis].map((child) => endProcess(child)))
 })
 
-test('T28 other addresses of a list redirect to the canonical one in one step, uncached and cached', async () => {
+/** Opens the home page and follows a link in it by the router in the browser. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.goto(fi)
+  await whenStarted(page)
+  await page.evaluate((href) => {
+    document.documentElement.dataset.document = 'first'
+    const link = document.createElement('a')
+    link.href = href
+    link.dataset.link = ''
+    document.body.append(link)
+    link.click()
+  }, path)
+}
+
+test('T28 other addresses of a list redirect to the canonical one in one step, uncached and cached', async ({
+  page,
+}) => {
   const { list } = places
   const [product = ''] = places.products
   expect((await ask(product)).status).toBe(200)
@@ -126,6 +142,12 @@ test('T28 other addresses of a list redirect to the canonical one in one step, u
   // Node's parser hides a header that is sent twice
   const { headers } = await fetch(`${anyHost}/fi/fi/c/other/${alias}`, { redirect: 'manual' })
   expect(headers.get('location')).toBe(`/fi/fi${list}`)
+
+  // the router in the browser ends there too, without loading a document
+  await follow(page, `/c/another/${alias}?sort=PRICE`)
+  await expect(page).toHaveURL(`${fi}${list}?sort=PRICE`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html[data-document="first"]')).toBeAttached()
 })
 
 test('T28 pages past the end and unknown categories are 404, the JSON of a list never a bare 500', async () => {
@@ -154,6 +176,13 @@ test('T28 100 made-up addresses are whole not-found pages and cause one renderin
   await expect(heading).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page).toHaveURL(`${fi}/p/none-1`)
+  for (const path of ['/p/none-2', '/c/none-2', '/none-2']) {
+    await follow(page, path)
+    await expect(heading, path).toBeVisible()
+    await expect(page).toHaveURL(fi + path)
+    await page.goBack()
+    await expect(heading, path).toHaveCount(0)
+  }
 })
 
 test('T28 a visitor who causes too many renderings gets a 429, others and stored pages do not', async ({

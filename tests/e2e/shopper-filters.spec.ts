@@ -68,7 +68,6 @@ test('R-LIST-01 R-LIST-02 R-LIST-03 filters on a desktop change the list and the
   await cards(page).first().getByRole('heading').getByRole('link').click()
   await expect(page.getByTestId('add-to-cart')).toBeVisible()
   await page.goBack()
-  await hydrate(page)
   await expect(chips.getByRole('listitem')).toHaveCount(3)
   expect(await aliases()).toEqual(chosen)
 

@@ -12,6 +12,39 @@ const t = translatorFor('fi')
 test.use({ pictures: 'blank' })
 
 const cartButton = (page: Page) => page.locator('button[data-island][aria-haspopup="dialog"]')
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test(
+  'going back from a product restores the length and the scroll position of the list',
+  FULL_RUN,
+  async ({ page }) => {
+    const { list } = await findPlaces(origin)
+    await page.goto(origin + list)
+    await whenStarted(page)
+    await hydrate(page)
+    const cards = page.getByTestId('product-card')
+    const drawn = await cards.count()
+    await page.getByRole('button', { name: t('list.more') }).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect.poll(() => cards.count()).toBeGreaterThan(drawn)
+    const longer = await cards.count()
+    const link = cards
+      .nth(drawn + 4)
+      .getByRole('heading')
+      .getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport()
+    const place = await scrollY(page)
+    await link.click()
+    await expect(page.getByTestId('add-to-cart')).toBeVisible()
+    await expect(page.locator('#main'), 'the pressed link is gone, its focus is not').toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect.poll(() => cards.count()).toBe(longer)
+    await expect.poll(() => scrollY(page)).toBe(place)
+  },
+)
+
 test('after sorting, the focus stays on the sort control', FULL_RUN, async ({ page }) => {
   const { list } = await findPlaces(origin)
   await page.goto(origin + list)

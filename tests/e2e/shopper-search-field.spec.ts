@@ -14,8 +14,9 @@ const opener = (page: Page, { lang }: Storefront) =>
   page.getByRole('banner').getByRole('button', { name: translatorFor(lang)('searchField.open'), exact: true })
 const sheet = (page: Page) => page.locator('#search')
 const field = (page: Page) => page.getByTestId('search-input')
+const option = (page: Page, name: RegExp | string) => sheet(page).getByRole('option', { name }).first()
 
-test('R-SEARCH-06 R-SEARCH-09 from a typo to a product in the cart: the click is reported, and nothing is stored on the way', async ({
+test('R-SEARCH-06 R-SEARCH-09 from a typo to a product in the cart, with nothing stored on the way', async ({
   page,
   privateShop,
 }) => {
@@ -30,11 +31,12 @@ test('R-SEARCH-06 R-SEARCH-09 from a typo to a product in the cart: the click is
   const click = page.waitForRequest(/\/notifications\/click\?/)
   await product.click()
   expect((await click).postDataJSON()).toEqual({ ticket: expect.any(String) })
-  const [, session] = /[?&]sessionKey=([\da-f-]{36})/.exec((await click).url()) ?? []
-  expect(session).toBeDefined()
   await expect(sheet(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/klänning/i)
+  const add = page.waitForRequest(/\/notifications\/add-to-cart\?/)
   await addFirstSize(page, shop)
+  const [, session] = /[?&]sessionKey=([\da-f-]{36})/.exec((await add).url()) ?? []
+  expect(session).toBeDefined()
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
   expect(kept).not.toContain(session)
 })
@@ -70,7 +72,14 @@ test(
     const report = page.waitForRequest(/\/queries\/search-page\?/)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('searchPage.heading', { text: words }))
+    await expect(page.getByRole('main')).toBeFocused()
     expect(new URL((await report).url()).searchParams.get('origin')).toBe('PHRASE_SUGGEST')
+
+    // what was searched for is offered again, and can be removed
+    await opener(page, shop).click()
+    await expect(option(page, words)).toBeVisible()
+    await page.getByRole('button', { name: t('cart.removeName', { name: words }), exact: true }).click()
+    await expect(sheet(page).getByRole('group', { name: t('searchField.recent') })).toHaveCount(0)
     await expect(field(page)).toBeFocused()
   },
 )

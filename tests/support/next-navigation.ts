@@ -11,7 +11,10 @@ export { permanentRedirect, redirect } from 'next/dist/client/components/redirec
 
 /** The router's commands; they lead nowhere. */
 export const router = {
+  push: vi.fn<(href: string) => void>(),
   replace: vi.fn<(href: string) => void>(),
+  prefetch: vi.fn<(href: string, options?: object) => void>(),
+  refresh: vi.fn(),
 }
 
 /** The page that the router shows; `PathContext` has precedence. */

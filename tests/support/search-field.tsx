@@ -2,10 +2,12 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, beforeAll, vi } from 'vitest'
-import { LinkListener } from '@/components/providers/link-listener'
+import { LinkNavigation } from '@/components/providers/link-navigation'
 import { SearchField } from '@/components/search/search-field'
 import { group, searchProduct, searchService, suggestions } from '@/tests/support/search-fixtures'
 import { type makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+
+vi.mock('@/components/providers/preload-page', () => ({ preloadPage: () => {} }))
 
 /** Suggestions of the service for "ull". */
 export const WOOL = suggestions({
@@ -60,7 +62,7 @@ export const serveSearch = (answers: Answers = {}) =>
     ...answers,
   })
 
-/** Renders an element together with `LinkListener`, which handles clicks on links. */
+/** Renders an element together with `LinkNavigation`, which handles clicks on links. */
 export const renderWithLinks = (
   part: ReactElement,
   { shop }: Pick<ReturnType<typeof makeShop>, 'shop'>,
@@ -68,7 +70,7 @@ export const renderWithLinks = (
 ) =>
   renderInShop(
     <>
-      <LinkListener />
+      <LinkNavigation />
       {part}
     </>,
     shop,

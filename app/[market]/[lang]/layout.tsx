@@ -10,7 +10,7 @@ import { HeadScript } from '@/components/layout/head-script'
 import { OfflineNotice } from '@/components/layout/offline-notice'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
-import { LinkListener } from '@/components/providers/link-listener'
+import { LinkNavigation } from '@/components/providers/link-navigation'
 import { PageListeners } from '@/components/providers/page-listeners'
 import { ShopShell } from '@/components/providers/shop-shell'
 import { loadTheme } from '@/lib/content/load-theme'
@@ -81,7 +81,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           <PageNotices />
           {children}
           <OfflineNotice />
-          <LinkListener />
+          <LinkNavigation />
           <PageListeners offlinePath={routeHref(site, 'offline')} />
         </ShopShell>
       </body>

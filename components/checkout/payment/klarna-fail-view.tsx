@@ -25,9 +25,7 @@ export function KlarnaFailView() {
       <p role="alert" className={reason ? undefined : styles.unknown}>
         {t(`failReasons.${reason ?? 'generic'}`)}
       </p>
-      <LinkButton href={routeHref(site, 'checkout')} rel="nofollow">
-        {t('failBack')}
-      </LinkButton>
+      <LinkButton href={routeHref(site, 'checkout')}>{t('failBack')}</LinkButton>
     </CheckoutScene>
   )
 }

@@ -124,9 +124,9 @@ describe('the category menu by mouse', () => {
     expect(isOpen('Shoes')).toBe(true)
   })
 
-  it('closes after the mouse has left, at a press elsewhere and when the page is left', () => {
+  it('closes after the mouse has left, at a press elsewhere and after a navigation', () => {
     vi.useFakeTimers()
-    draw()
+    const shop = draw()
     const openClothes = () => {
       move('Clothes')
       act(() => vi.advanceTimersByTime(120))
@@ -140,21 +140,21 @@ describe('the category menu by mouse', () => {
     fireEvent.pointerDown(document.body)
     expect(isOpen('Clothes')).toBe(false)
     openClothes()
-    act(() => void window.dispatchEvent(new Event('pagehide')))
+    act(() => shop.store.getState().setRoot({ currentPath: '/elsewhere' }))
     expect(isOpen('Clothes')).toBe(false)
   })
 
-  it('is not opened by a mouse that rested on it when the page was left', () => {
+  it('is not opened on the next page by a mouse that rested on it before the navigation', () => {
     vi.useFakeTimers()
-    draw()
+    const shop = draw()
     move('Clothes')
-    act(() => void window.dispatchEvent(new Event('pagehide')))
+    act(() => shop.store.getState().setRoot({ currentPath: '/elsewhere' }))
     act(() => vi.advanceTimersByTime(500))
     expect(isOpen('Clothes')).toBe(false)
   })
 })
 
-it('opened before it hydrates, it stays open and closes when the page is left', async () => {
+it('opened before it hydrates, it stays open and closes after a navigation', async () => {
   const { shop } = makeShop()
   const menu = inShop(<CategoryMenu entries={ENTRIES} pictures={[]} />, shop)
   const page = document.body.appendChild(document.createElement('div'))
@@ -164,6 +164,6 @@ it('opened before it hydrates, it stays open and closes when the page is left', 
   render(menu, { container: page, hydrate: true })
   await act(async () => {})
   expect(isOpen('Clothes')).toBe(true)
-  act(() => void window.dispatchEvent(new Event('pagehide')))
+  act(() => shop.store.getState().setRoot({ currentPath: '/elsewhere' }))
   expect(isOpen('Clothes')).toBe(false)
 })

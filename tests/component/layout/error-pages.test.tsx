@@ -7,17 +7,19 @@ import { ErrorView } from '@/components/layout/error-view'
 import { LimitedView } from '@/components/layout/limited-view'
 import { PageNotices } from '@/components/layout/page-notices'
 import { ProgressLine } from '@/components/layout/progress-line'
-import { LinkListener } from '@/components/providers/link-listener'
+import { LinkNavigation } from '@/components/providers/link-navigation'
 import { RouteWatcher } from '@/components/providers/route-watcher'
 import { SearchDownView } from '@/components/search/search-state-view'
 import { AppError } from '@/lib/errors/app-error'
 import messages from '@/messages/sv.json'
-import { shownPage } from '@/tests/support/next-navigation'
+import { router, shownPage } from '@/tests/support/next-navigation'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 vi.mock('@/components/layout/popular-links', () => ({ PopularLinks: () => null }))
 vi.mock('@/components/layout/deferred-visited-products', () => ({ DeferredVisitedProducts: () => null }))
+// no navigation ends by itself
+vi.spyOn(router, 'push').mockImplementation(() => new Promise(() => {}))
 
 const report = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }))
 const reported = () => report.mock.calls.map(([url, { method, body }]) => [method, url, JSON.parse(String(body))])
@@ -105,7 +107,7 @@ describe('during a navigation', () => {
       <PageNotices />
       {page}
       <RouteWatcher />
-      <LinkListener />
+      <LinkNavigation />
     </>
   )
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

@@ -23,5 +23,5 @@ it('the buy column hydrates first; rows below wait until they are near; menus an
     import('@/components/newsletter/deferred-newsletter-form'),
     import('@/components/search/deferred-search-field'),
   ])
-    for (const each of await options(layout)) expect(each).toEqual({ moment: 'rest' })
+    for (const each of await options(layout)) expect(each).toEqual({ moment: 'layout' })
 })

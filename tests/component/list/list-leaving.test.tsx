@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LinkListener } from '@/components/providers/link-listener'
+import { LinkNavigation } from '@/components/providers/link-navigation'
 import { RouteWatcher } from '@/components/providers/route-watcher'
 import type { ListAnswer } from '@/lib/list/fetch-list-page'
 import { startProgress } from '@/lib/store/progress-bar'
+import { arrive, FakeRouter } from '@/tests/support/fake-router'
 import { address, answerOf, drawList, field, go, LIST, names } from '@/tests/support/list-fixtures'
 import { fetchListPage, reloadOrReport } from '@/tests/support/list-mocks'
+import { router } from '@/tests/support/next-navigation'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
@@ -34,12 +36,16 @@ const answer = () => {
 }
 const fail = () => act(async () => settle.reject(new Error('down')))
 
-/** A list with the listener of its links; jsdom opens no documents. */
+/** A list whose links navigate; a navigation lasts until `arrive`. */
 function drawListWithLinks(): void {
   const { shop } = makeShop()
-  renderInShop(<LinkListener />, shop)
+  renderInShop(
+    <FakeRouter>
+      <LinkNavigation />
+    </FakeRouter>,
+    shop,
+  )
   drawList('', shop)
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
 }
 
 it.each([
@@ -53,7 +59,7 @@ it.each([
   act(() => startProgress(shop))
   replaceState.mockClear()
   await settleIt()
-  expect(replaceState, 'the page is being left').not.toHaveBeenCalled()
+  expect(replaceState, 'Next would restore the list').not.toHaveBeenCalled()
   expect(reloadOrReport).not.toHaveBeenCalled()
   expect([isBusy(), address(), names()]).toEqual(['false', LIST, ['1 a', '1 b']])
   expect(field(value).checked, 'the filters are those of the list shown').toBe(false)
@@ -73,10 +79,20 @@ it('R-LIST-03 the answer of a list does not discard a page-number link that was 
   drawListWithLinks()
   await press(/Svart/)
   await act(async () => screen.getByRole('link', { name: 'Sida 3' }).click())
+  expect(router.push).toHaveBeenCalledExactlyOnceWith(`${LIST}?page=3`)
   replaceState.mockClear()
   await answer()
   expect(replaceState).not.toHaveBeenCalled()
   expect([isBusy(), names()]).toEqual(['false', ['1 a', '1 b']])
+})
+
+it('R-LIST-03 the answer of a list is shown when a navigation that began meanwhile has ended on the list', async () => {
+  drawListWithLinks()
+  await press(/Bik/)
+  await act(async () => screen.getByRole('link', { name: 'Sida 3' }).click())
+  await act(async () => arrive('/'))
+  await answer()
+  expect(address()).toMatch(/brands=Bik/)
 })
 
 it('R-LIST-03 the answer of a list is shown after the back/forward cache has restored the page', async () => {

@@ -2,30 +2,34 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LinkListener } from '@/components/providers/link-listener'
+import { LinkNavigation } from '@/components/providers/link-navigation'
+import { RouteWatcher } from '@/components/providers/route-watcher'
 import { Link } from '@/components/ui/link'
 import { PLACE_KEY } from '@/lib/list/remember-place'
 import type { Shop } from '@/lib/store/shop'
 import { address, answerEveryQuery, drawList, go, LIST, names } from '@/tests/support/list-fixtures'
 import { fetchListPage } from '@/tests/support/list-mocks'
-import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { shownPage } from '@/tests/support/next-navigation'
+import { inShop, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/errors/reload-or-report', () => import('@/tests/support/list-mocks'))
 vi.mock('@/lib/list/fetch-list-page', () => import('@/tests/support/list-mocks'))
+vi.mock('@/components/providers/move-card-picture', () => ({ moveCardPicture: vi.fn() }))
 
 /** The list with the shop's link listener, as on the page. */
 function open(search: string, shop: Shop) {
-  renderInShop(<LinkListener />, shop)
+  renderInShop(<LinkNavigation />, shop)
   return drawList(search, shop)
 }
 const press = (name: string) => fireEvent.click(screen.getByText(name))
-/** The document of the list is opened by a step back in the history. */
+/** The product's page is shown, then a step back leads to the list: no link is pressed between. */
 function comeBack(search: string, shop: Shop) {
-  const entry = { type: 'back_forward' } as unknown as PerformanceEntry
-  vi.stubGlobal('performance', { ...performance, now: () => 0, getEntriesByType: () => [entry] })
+  const { rerender } = renderInShop(<RouteWatcher />, shop)
+  shownPage.pathname = '/p/2b'
+  rerender(inShop(<RouteWatcher />, shop))
+  shownPage.pathname = LIST
   go(LIST + search)
-  open(search.slice(1), shop)
-  vi.unstubAllGlobals()
+  drawList(search.slice(1), shop)
 }
 const previous = () => screen.queryByRole('link', { name: 'Visa föregående' })
 
@@ -66,7 +70,10 @@ it('R-LIST-05 after a reload of the product page, going back fetches the list pa
   cleanup()
   // the address has the last page's number, and a new document remembers no pages
   const { shop, state } = makeShop()
-  comeBack('?sort=PRICE&page=3', shop)
+  renderInShop(<LinkNavigation />, shop)
+  go(`${LIST}?sort=PRICE&page=3`)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  drawList('sort=PRICE&page=3', shop)
   expect(state().list.relocatePage).toBe(2)
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('2 PRICE a')))
   expect(address()).toBe(`${LIST}?sort=PRICE&page=2`)
@@ -83,13 +90,14 @@ it('R-LIST-05 a product clicked before hydration is remembered; another link is 
     </div>
   )
   go(`${LIST}?discount=d_3&page=2`)
-  renderInShop(<LinkListener />, shop)
+  renderInShop(<LinkNavigation />, shop)
   renderInShop(card, shop)
   press('Kort')
   expect(state().list).toMatchObject({ relocateAlias: '2a', querySelection: null })
   cleanup()
   comeBack('?discount=d_3&page=2', shop)
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('2 d_3 a')))
+  renderInShop(<LinkNavigation />, shop)
   renderInShop(card, shop)
   press('Annat')
   expect(sessionStorage.getItem(PLACE_KEY)).toBeNull()
@@ -146,6 +154,8 @@ it('R-LIST-05 a list left without a link remembers no product', async () => {
   open('discount=d_4', shop)
   press('1 d_4 b')
   cleanup()
+  go('/p/2b')
+  renderInShop(<LinkNavigation />, shop)
   comeBack('?discount=d_4', shop)
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('1 d_4 b')))
   expect(sessionStorage.getItem(PLACE_KEY), 'for a step forward and back').not.toBeNull()
@@ -160,7 +170,7 @@ it.each([
   const entry = { type } as unknown as PerformanceEntry
   vi.stubGlobal('performance', { ...performance, now: () => 0, getEntriesByType: () => [entry] })
   const { shop, state } = makeShop()
-  renderInShop(<LinkListener />, shop)
+  renderInShop(<LinkNavigation />, shop)
   expect(state().list.backNavigated).toBe(isBack)
   vi.unstubAllGlobals()
 })

@@ -11,7 +11,6 @@ import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import messages from '@/messages/sv.json'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('@/lib/browser/allow-speculation', () => ({ allowSpeculation: () => {} }))
 // what the network answers for the parts that are fetched late
 const network = vi.hoisted(() => ({ isThere: false, asked: [] as string[] }))
 const later = vi.hoisted(() => (name: string) => {

@@ -23,6 +23,7 @@ openStage()
 it.each([
   ['page', '/p/mekko', 'waits'],
   ['page', '/?sort=PRICE', 'hydrates'],
+  ['layout', '/p/mekko', 'hydrates'],
 ] as const)('a part of the %s after a tap on a link to %s: %s', async (moment, href, outcome) => {
   await serverRender({ moment, href })
   const { load } = await hydrate({ moment, href })
@@ -83,12 +84,12 @@ it('what the page is for hydrates in idle time after the page has loaded, the re
   await idle.rest()
   expect(load).toHaveBeenCalledTimes(1)
   await idle.rest()
-  for (const moment of ['rest', 'page'] as const)
+  for (const moment of ['rest', 'layout', 'page'] as const)
     expect(waitForMoment(moment), `${moment} waits for the code of the main part`).not.toHaveProperty('status')
   arrive()
   await whenHydrated()
   await idle.rest()
-  expect(waitForMoment('rest')).toHaveProperty('status')
+  for (const moment of ['rest', 'layout'] as const) expect(waitForMoment(moment)).toHaveProperty('status')
   expect(waitForMoment('page'), 'there was no interaction').not.toHaveProperty('status')
 })
 
@@ -101,9 +102,9 @@ it('the rest waits at most five seconds for the code of the main part', async ()
   idle.load()
   await idle.rest()
   vi.advanceTimersByTime(4999)
-  expect(waitForMoment('rest')).not.toHaveProperty('status')
+  expect(waitForMoment('layout')).not.toHaveProperty('status')
   vi.advanceTimersByTime(1)
-  expect(waitForMoment('rest')).toHaveProperty('status')
+  expect(waitForMoment('layout')).toHaveProperty('status')
   vi.useRealTimers()
 })
 

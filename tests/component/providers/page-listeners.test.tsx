@@ -9,7 +9,7 @@ import { stubIntersections } from '@/tests/support/product-main'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/pwa/keep-offline-page', () => ({ keepOfflinePage: vi.fn() }))
-vi.mock('@/lib/browser/allow-speculation', () => ({ allowSpeculation: () => {} }))
+vi.mock('@/components/providers/link-navigation', () => ({ mayPrefetch: () => false }))
 
 afterEach(cleanup)
 stubIntersections()

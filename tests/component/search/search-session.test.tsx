@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SearchSession } from '@/components/search/search-session'
 import { saveCart } from '@/lib/cart/save-cart'
 import { createSearchApi } from '@/lib/search/create-search-api'
@@ -105,15 +105,6 @@ describe('R-SEARCH-08 the origin of a search', () => {
   const visit = (made: ReturnType<typeof makeShop>, path: string) =>
     made.state().addEvent({ type: 'route:change', data: { path }, timestamp: 0 })
 
-  /** A link of the page, marked with the origin of the search that it opens. */
-  function addLink(href: string, searchOrigin?: string): HTMLAnchorElement {
-    const link = document.body.appendChild(document.createElement('a'))
-    Object.assign(link, { href })
-    Object.assign(link.dataset, { link: '', ...(searchOrigin && { searchOrigin }) })
-    onTestFinished(() => link.remove())
-    return link
-  }
-
   it.each([
     ['lammull', 'PHRASE_SUGGEST'],
     ['boots', 'RECENT_SEARCH'],
@@ -122,8 +113,9 @@ describe('R-SEARCH-08 the origin of a search', () => {
     const { user, field, queries, state } = await openSearch(made)
     expect(state().searchSession.origin).toBe('ORGANIC')
     if (origin === 'PHRASE_SUGGEST') await user.type(field, 'ull')
-    // reported at the press, because the keys end with this document
     fireEvent.click(await screen.findByRole('option', { name }))
+    expect(state().searchSession.origin).toBe(origin)
+    visit(made, `/s/${name}`)
     visit(made, '/s/r%C3%B6d%20kappa')
     await waitFor(() => expect(queries('search-page')).toHaveLength(2))
     expect(queries('search-page').map(({ params }) => [params.get('q'), params.get('origin')])).toEqual([
@@ -136,19 +128,22 @@ describe('R-SEARCH-08 the origin of a search', () => {
 
   it('a link marked with an origin sets it, unless it opens another tab', async () => {
     const { state } = await openSearch()
-    const link = addLink('#', 'DID_YOU_MEAN')
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = '#'
+    link.dataset.searchOrigin = 'DID_YOU_MEAN'
     fireEvent.click(link, { ctrlKey: true })
     expect(state().searchSession.origin).toBe('ORGANIC')
     fireEvent.click(link)
     expect(state().searchSession.origin).toBe('DID_YOU_MEAN')
+    link.remove()
   })
 
   it('a click that led to another page does not set the origin of the next search', async () => {
     const made = makeShop()
     const { queries, state } = await openSearch(made)
-    const link = addLink('/c/skor', 'RECENT_SEARCH')
-    fireEvent.click(link)
-    expect(state().searchSession.origin).toBe('ORGANIC')
+    fireEvent.click(await screen.findByRole('option', { name: 'boots' }))
+    expect(state().searchSession.origin).toBe('RECENT_SEARCH')
+    visit(made, '/c/skor')
     visit(made, '/s/ull')
     await waitFor(() => expect(queries('search-page')).toHaveLength(1))
     expect(queries('search-page')[0]?.params.get('origin')).toBe('ORGANIC')
@@ -156,12 +151,14 @@ describe('R-SEARCH-08 the origin of a search', () => {
 
   it('the origin of a link that stayed on its path ends with the next link, unless that opens another tab', async () => {
     const { state } = await openSearch()
-    fireEvent.click(addLink('#', 'DID_YOU_MEAN'))
-    const link = addLink('#')
+    fireEvent.click(await screen.findByRole('option', { name: 'boots' }))
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = '#'
     fireEvent.click(link, { ctrlKey: true })
-    expect(state().searchSession.origin).toBe('DID_YOU_MEAN')
+    expect(state().searchSession.origin).toBe('RECENT_SEARCH')
     fireEvent.click(link)
     expect(state().searchSession.origin).toBe('ORGANIC')
+    link.remove()
   })
 
   it('a text in quotes is reported as undoing a correction; other pages and invalid addresses are not reported', async () => {

@@ -1,0 +1,117 @@
+'use client'
+
+import { useEffect } from 'react'
+import { isPlainPress } from '@/components/ui/is-plain-press'
+import { useShopRouter } from '@/components/ui/use-shop-router'
+import { publishClick } from '@/lib/browser/page-clicks'
+import { forgetPlace, rememberPlace } from '@/lib/list/remember-place'
+import { runsProviders } from '@/lib/routing/runs-providers'
+import type { Shop } from '@/lib/store/shop'
+import { noteLoadingPictures } from './left-pictures'
+import { preloadPage } from './preload-page'
+import { useNavigate } from './use-navigate'
+import { useShop } from './use-shop'
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Nothing is prefetched on 2g or with data saver on (R-NAV-08). */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
+}
+
+/** The shop's own link that an event is on; null for links the browser should handle itself. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-link]') : null
+  if (!link || link.origin !== window.location.origin) return null
+  const isOtherWindow = link.target && link.target !== '_self'
+  return isOtherWindow || link.hasAttribute('download') ? null : link
+}
+
+/** Whether a press should open the page in this tab: no modifier key, no jump within the page. */
+function asksForPage(event: MouseEvent, { hash, pathname, search }: HTMLAnchorElement): boolean {
+  const isJump = hash !== '' && pathname + search === window.location.pathname + window.location.search
+  return event.button === 0 && isPlainPress(event) && !event.defaultPrevented && !isJump
+}
+
+/** Stores at which product and page the shopper leaves a list (R-LIST-05). Works before the list has hydrated. */
+function notePlace(shop: Shop, link: HTMLAnchorElement): void {
+  shop.store.getState().setList({ backNavigated: false })
+  const alias = link.closest<HTMLElement>('[data-alias]')?.dataset.alias
+  const page = link.closest<HTMLElement>('[data-page]')?.dataset.page
+  if (alias && page) rememberPlace(shop, alias, Number(page))
+  else forgetPlace(shop)
+}
+
+/** Closes the sheet that contains the link, and the cart. A change of the path closes both without this. */
+function closeAround(shop: Shop, link: HTMLAnchorElement): void {
+  link.closest<HTMLElement>('[popover]')?.hidePopover()
+  shop.store.getState().closeOverlay()
+}
+
+/** Whether the document was opened by going back or forward in the history. */
+const cameBack = (): boolean =>
+  (performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined)?.[0]?.type ===
+  'back_forward'
+
+/**
+ * The one listener for clicks and links outside React. It passes every click to `onPageClick`. On a link it navigates
+ * on the client; hover and focus prefetch the page, touch only its code. It is on `window` in the capture phase,
+ * because React stops events of parts that are not hydrated yet at the document.
+ */
+export function LinkNavigation() {
+  const shop = useShop()
+  const navigate = useNavigate()
+  const { prefetch } = useShopRouter()
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    // undefined until loaded: a press before that navigates without the animation
+    let move: ((shop: Shop, link: HTMLAnchorElement) => void) | undefined
+    const onIntent = (event: Event) => {
+      const link = linkOf(event)
+      if (!link) return
+      const { connection } = navigator as Navigator & { connection?: Connection }
+      if (mayPrefetch(connection)) {
+        // not on touch: most touches scroll, and a press would follow before the prefetch has finished
+        // not for a page with payment providers, which is loaded as a document
+        const isClientPage = !runsProviders(shop.config.site, link.pathname)
+        if (isClientPage && event.type !== 'touchstart') prefetch(link.pathname + link.search)
+        preloadPage(shop.config.site, link.pathname)
+      }
+      import('./move-card-picture').then(
+        ({ moveCardPicture }) => {
+          move = moveCardPicture
+        },
+        () => {},
+      )
+    }
+    const onClick = (event: MouseEvent) => {
+      publishClick(event)
+      const link = linkOf(event)
+      if (!link || !asksForPage(event, link)) return
+      event.preventDefault()
+      notePlace(shop, link)
+      const isSamePath = link.pathname === window.location.pathname
+      const isOnItsWay = navigate(link.pathname + link.search + link.hash)
+      // offline, a notice is shown on the page below
+      if (isSamePath || !isOnItsWay) closeAround(shop, link)
+      if (!isOnItsWay) return event.stopPropagation()
+      move?.(shop, link)
+    }
+    window.addEventListener('click', onClick, { capture: true, signal })
+    // the middle mouse button, which opens a link in another tab
+    window.addEventListener('auxclick', publishClick, { capture: true, signal })
+    const noteBack = () => shop.store.getState().setList({ backNavigated: true })
+    if (cameBack()) noteBack()
+    // for going back before the first client navigation, for example after a reload; RouteWatcher handles later ones
+    window.addEventListener('popstate', noteBack, { signal })
+    window.addEventListener('popstate', noteLoadingPictures, { signal })
+    // a shopper who came back and leaves the document without one of our links does not return to the stored product
+    const forgetReturn = () => shop.store.getState().list.backNavigated && forgetPlace(shop)
+    window.addEventListener('pagehide', forgetReturn, { signal })
+    for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
+      window.addEventListener(kind, onIntent, { capture: true, passive: true, signal })
+    return () => stop.abort()
+  }, [shop, navigate, prefetch])
+  return null
+}
