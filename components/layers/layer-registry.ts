@@ -32,10 +32,13 @@ const dialog = (name: ModalName, load: Load, messages: LoadMessages): Layer => (
 })
 
 /**
- * Everything that opens over any page. To add a drawer or a dialog: its name in `lib/store/slices/layers-slice.ts`, one
- * line here with its component (which renders `components/ui/drawer.tsx`) and the messages that this reads. It opens with `openOverlay` or `openModal`. What is not modal, such as a banner, is a
- * notice like `added`, open as long as the state that it reads says so. Each import is a chunk of its own; the layers
- * of the cart share one, because the cart is often opened after an addition.
+ * Everything that opens over a page. To add a drawer or a dialog:
+ * 1. Add its name in `lib/store/slices/layers-slice.ts`.
+ * 2. Add a line here with its component, which renders `components/ui/drawer.tsx`, and the messages the component reads.
+ * 3. Open it with `openOverlay` or `openModal`.
+ *
+ * A layer that is not modal, such as a banner, is an entry like `added`: it is open while its `isOpen` returns true. Each
+ * import is its own chunk, except that the cart's layers share one: after an addition the cart is often opened.
  */
 export const LAYERS: Record<OverlayName | ModalName | 'added' | 'notification' | 'snackbar', Layer> = {
   cart: drawer(

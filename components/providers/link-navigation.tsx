@@ -14,7 +14,7 @@ import { useShop } from './use-shop'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Nothing is prefetched on 2g or with data saver on (R-NAV-08). */
+/** False on a 2g connection and with data saver (R-NAV-08). */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
@@ -33,7 +33,10 @@ function asksForPage(event: MouseEvent, { hash, pathname, search }: HTMLAnchorEl
   return event.button === 0 && isPlainPress(event) && !event.defaultPrevented && !isJump
 }
 
-/** Stores at which product and page the shopper leaves a list (R-LIST-05). Works before the list has hydrated. */
+/**
+ * Stores the product whose link was pressed, and the page of the list that it is on, for going back (R-LIST-05). Reads
+ * the HTML, because the list may not have hydrated yet.
+ */
 function notePlace(shop: Shop, link: HTMLAnchorElement): void {
   shop.store.getState().setList({ backNavigated: false })
   const alias = link.closest<HTMLElement>('[data-alias]')?.dataset.alias

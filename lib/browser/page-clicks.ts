@@ -4,7 +4,7 @@ type ClickListener = (event: MouseEvent) => void
 
 const listeners = new Set<ClickListener>()
 
-/** Passes a click of any mouse button to the subscribers. Called by the one listener on `window` (`LinkNavigation`). */
+/** Calls the listeners of `onPageClick`. Only `LinkNavigation` calls this, for clicks with any mouse button. */
 export function publishClick(event: MouseEvent): void {
   for (const listener of listeners) listener(event)
 }

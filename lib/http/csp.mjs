@@ -86,8 +86,8 @@ function policyOf(variables, { scripts, styles, providers = [], trackers = [] })
 }
 
 /**
- * Strict Content-Security-Policy of one finished page: its known inline scripts and its styles, by hash, and the
- * origins of trackers, which stored pages may load; checkout and confirmation may not.
+ * Content-Security-Policy of a stored page. It allows the page's own inline scripts and styles by hash, and the origins
+ * of trackers. Checkout and confirmation use `noncePolicy`, which allows no tracker.
  * @param {string} html
  * @param {Record<string, string | undefined>} variables environment at run time
  * @returns {Promise<string>}

@@ -19,8 +19,8 @@ const attemptSchema = z.object({
   /**
    * - `sent`: the service has not answered. `redirected`: a payment provider has taken over.
    * - `rejected`: no order was made. `ordered`: an order was made, its confirmation has not been shown.
-   * - `confirmed`: the confirmation has been shown. Typed values are removed; the key stays for tabs that still show the
-   *   cart.
+   * - `confirmed`: the confirmation has been shown. The typed values are deleted. The key is kept, because another tab
+   *   may still show the cart and order it again.
    */
   state: z.enum(['sent', 'redirected', 'rejected', 'ordered', 'confirmed']),
   /** '' until the service has answered with it. */
@@ -68,7 +68,7 @@ export type TabOrder = {
   opening: OrderIds | null
   /** A failed payment that the checkout of this tab has to show. */
   failed: FailedOrder | null
-  /** The last attempt of this tab. `organisationId` is '' for a person. */
+  /** The attempt that this tab sent last. `organisationId` is kept here, because it must not be stored; '' for a person. */
   sent: { cartId: string; key: string; organisationId: string }
 }
 
@@ -79,17 +79,17 @@ type Sent = Pick<OrderAttempt, 'content' | 'typed' | 'agreed' | 'delivery'> & Ta
 
 export type OrderEvent =
   | ({ type: 'send' } & Sent)
-  /** The service has answered the attempt with an order. */
+  /** The service has made an order. */
   | { type: 'answered'; state: 'ordered' | 'redirected'; publicId: string }
   /** A provider's form may take the payment. `publicId` is '' when the provider gives no id before the payment. */
   | { type: 'formSubmitted'; publicId: string; paymentType: PaymentType }
   /** The service has refused the order. */
   | { type: 'refused' }
-  /** The service has rejected the request; not `isProcessed`, such as after 429, it has not looked at the order. */
+  /** The request failed without an order. `isProcessed` is false when the service did not read it, as with status 429. */
   | { type: 'rejected'; isProcessed: boolean }
-  /** A look-up has found the order of the attempt. */
+  /** The service was asked about the attempt and has an order for it. */
   | { type: 'found' }
-  /** A payment has failed; `publicId` null: in a provider's form, whose id is not known. */
+  /** A payment has failed. `publicId` is null for a provider's form, which does not tell it. */
   | { type: 'unpaid'; publicId: string | null; failed: FailedOrder | null }
   | { type: 'failureShown' }
   | { type: 'opening'; order: OrderIds }

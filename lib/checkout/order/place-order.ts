@@ -35,7 +35,7 @@ const REFUSALS: Record<string, OrderFailure> = {
  */
 async function send(shop: Shop, form: CheckoutForm, { cartId, key }: TabOrder['sent']): Promise<OrderResult> {
   const { checkoutMarketId } = checkoutMarketIds(shop.store.getState().channel.checkoutMarket)
-  const { site, providerOrigins } = shop.config
+  const { site } = shop.config
   const checkout = {
     ...orderInput(form, checkoutContext(shop, form), checkoutRules(shop, form).needsPersonalId),
     checkoutUrls: checkoutUrls(site, standard),
@@ -45,12 +45,7 @@ async function send(shop: Shop, form: CheckoutForm, { cartId, key }: TabOrder['s
   if (!order?.status) throw new AppError('BACKEND_ANSWER', 'The answer holds no order', 502)
   const publicId = order.publicId ?? ''
   if (order.status === 'completed') return { ok: true, cartId, publicId }
-  const { redirectUrl } = order
-  if (redirectUrl && isProviderAddress(redirectUrl, providerOrigins)) return { ok: true, redirectUrl, publicId }
-  if (redirectUrl) {
-    console.error('The origin of the payment page is missing from PROVIDER_ORIGINS')
-    return refuse('generic', 'PROVIDER_ORIGIN')
-  }
+  if (order.redirectUrl) return { ok: true, redirectUrl: order.redirectUrl, publicId }
   const refusal = Object.hasOwn(REFUSALS, order.status) ? REFUSALS[order.status] : undefined
   // any other status may become an order
   if (!refusal) throw new AppError('BACKEND_ANSWER', 'The order has no outcome yet', 502)
@@ -78,7 +73,7 @@ async function resolveFailure(shop: Shop, order: LockedOrder, error: unknown): P
   return failed
 }
 
-/** Sends the recorded attempt, and records the answer. */
+/** Sends the attempt that the `send` event has stored, then applies the event for the answer. */
 async function sendRecorded(shop: Shop, order: LockedOrder, form: CheckoutForm): Promise<OrderResult> {
   try {
     const result = await send(shop, form, order.state.sent)
@@ -87,13 +82,17 @@ async function sendRecorded(shop: Shop, order: LockedOrder, form: CheckoutForm):
       const state = 'redirectUrl' in result ? 'redirected' : 'ordered'
       order.apply({ type: 'answered', state, publicId: result.publicId })
     }
-    return result
+    const isElsewhere = result.ok && 'redirectUrl' in result
+    if (!isElsewhere || isProviderAddress(result.redirectUrl, shop.config.providerOrigins)) return result
+    // after `answered`, because the service holds an order that waits for its payment
+    console.error('The origin of the payment page is missing from PROVIDER_ORIGINS')
+    return refuse('generic', 'PROVIDER_ORIGIN')
   } catch (error) {
     return resolveFailure(shop, order, error)
   }
 }
 
-/** Sends the order if it may be sent. */
+/** Checks the order (`prepareOrder`) and sends it, unless it was already made or the check fails. */
 async function orderUnlessOrdered(shop: Shop, order: LockedOrder, request: OrderRequest): Promise<OrderResult> {
   const { form } = request
   const buyer = { email: form.email, method: chosenPaymentName(shop, form) }

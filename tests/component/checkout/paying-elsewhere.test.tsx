@@ -71,6 +71,7 @@ describe('redirect to the provider', () => {
       await order()
       expect(await screen.findByText(/PROVIDER_ORIGIN/)).toBeTruthy()
       expect(window.location.href).toBe('http://localhost:3000/')
+      expect(stored(), 'the service holds the order').toMatchObject({ state: 'redirected', publicId: 'p-9' })
       error.mockRestore()
     },
   )

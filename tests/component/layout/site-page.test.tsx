@@ -53,7 +53,7 @@ it('R-PAGE-03 R-ROUTE-05 content that does not exist is the not-found view, with
   expect(name).toBe('content___sv')
 })
 
-it('R-PAGE-05 R-ROUTE-05 content that could not be loaded is the error view, with its error and the name of the route', async () => {
+it('R-PAGE-05 R-ROUTE-05 when loading the content fails, the error view is rendered, and the route name stays', async () => {
   const error = new Error('down')
   const { name, content } = partsOf(await render(() => Promise.reject(error)))
   expect(isValidElement(content) && content.type).toBe(ErrorView)

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('the token', () => {
-  it('R-GQL-02 T33 is that of the cookie, else of local storage', () => {
+  it('R-GQL-02 T33 is read from the cookie, or from local storage when there is no cookie', () => {
     expect(readToken()).toBeNull()
     plantCookie('not-apollo-token', 'x')
     localStorage.setItem('apollo-token', 'stored')
@@ -48,7 +48,7 @@ describe('the token', () => {
     expect(readToken()).toBe('from=cookie')
   })
 
-  it('R-GQL-02 is null when storage is blocked', () => {
+  it('R-GQL-02 is null when there is no cookie and storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError')
     })
@@ -57,7 +57,7 @@ describe('the token', () => {
 })
 
 describe('status 401', () => {
-  it('T33 a query is repeated as a guest, once, and the visitor is signed out in all tabs', async () => {
+  it('T33 after a 401 a query is sent again once without the token, and all tabs are signed out', async () => {
     plantCookie('apollo-token', 'old-1')
     plantCookie('ralph-auth-refresh', 'r')
     localStorage.setItem('apollo-token', 'old-1')
@@ -71,7 +71,7 @@ describe('status 401', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('T33 a mutation is not repeated as a guest: the shopper would order without the account', async () => {
+  it('T33 after a 401 a mutation is not sent again, because the order would be made without the account', async () => {
     plantCookie('apollo-token', 'old-2')
     const { mutate, user } = openTab()
     await expect(mutate()).rejects.toMatchObject({ statusCode: 401 })

@@ -40,7 +40,7 @@ describe('T23 T27 the lock', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  it('an attempt that another tab records in the meantime is read, not overwritten', async () => {
+  it('reads the state after it has the lock, so it does not overwrite an attempt stored by another tab', async () => {
     leaveAttempt({ state: 'ordered' })
     stubLocks(() => leaveAttempt({ cartId: 'd', key: 'b'.repeat(32) }))
     await applyToOrder({ type: 'confirmed', cartId: 'c', reportedId: 'c' })

@@ -45,18 +45,18 @@ const asks = (scope: string, read: string) => `export function Part() {
 
 const RIGHT = [asks(`'common'`, `t('close')`), asks('', `t('signIn.title') + t('cart.open')`)] as const
 
-it('finds nothing in a shop whose declarations are complete', () => {
+it('reports nothing when every used message is declared', () => {
   expect(checkDeclaredMessages(shopOf(...RIGHT))).toEqual([])
 })
 
-it('names a message that the page lacks, by file and place of its declaration', () => {
+it('reports a message that a page uses and does not declare, with the file that uses it and the file to change', () => {
   const [, signIn] = RIGHT
   expect(checkDeclaredMessages(shopOf(RIGHT[0] + asks(`'cart'`, `t.rich('open')`), signIn))).toEqual([
     `Add what is used of 'cart' in components/part.tsx, to the names in components/shell.tsx: cart.open`,
   ])
 })
 
-it('names a message that a late part lacks, and asks for the namespace where the key is computed', () => {
+it('reports a message that a late part uses and does not declare; for a computed key, the whole namespace', () => {
   const [part, signIn] = RIGHT
   expect(checkDeclaredMessages(shopOf(part, signIn + asks(`'cart'`, 't(key)')))).toEqual([
     `Add what is used of 'cart' in components/sign-in.tsx, to the names in components/layers.ts: cart`,
