@@ -1,12 +1,19 @@
+import { isMarketAlias } from '@/lib/market/market-table'
 import { type Site, siteFromParams } from '@/lib/market/site'
 import type { RouteMatch } from '@/lib/routing/match-route'
 import { ROUTES, type Route } from '@/lib/routing/routes'
+
+/** End of the first segment of an internal address that was visited with the market in its path. */
+const PATH_END = '-path'
 
 /** True for a raw path that only a rewrite may produce: `/fi/fi/…` on a domain, `/fi-path/…` anywhere. */
 export function hasInternalPrefix(segments: readonly string[], mode: Site['mode']): boolean {
   const [market = '', lang = ''] = segments
   const site = siteFromParams({ market, lang })
-  return /^(?:fi|se|no|dk)-path$/.test(market) || (mode === 'domain' && site !== null)
+  return (
+    (market.endsWith(PATH_END) && isMarketAlias(market.slice(0, -PATH_END.length))) ||
+    (mode === 'domain' && site !== null)
+  )
 }
 
 // Internal first segments of fixed pages (`/brands`, `/checkout`), which are no public addresses.

@@ -64,7 +64,7 @@ function useOrder(): { answer: Answer; load: () => void } {
         if (signal.aborted) return
         const { failed } = found
         // without a failure, the payment may not have ended: keep the attempt
-        if (failed) await applyToOrder({ type: 'unpaid', publicId: ids.publicId, failed })
+        if (failed) await applyToOrder({ type: 'paymentFailed', publicId: ids.publicId, failed })
         return replace(routeHref(shop.config.site, 'checkout'))
       }
       setAnswer(found.kind === 'pending' ? { kind: 'pending', tries: Date.now(), code: '' } : found)

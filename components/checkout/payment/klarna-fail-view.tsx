@@ -18,7 +18,7 @@ export function KlarnaFailView() {
   const [reason, setReason] = useState<ReturnType<typeof failReason> | null>(null)
   useEffect(() => {
     setReason(failReason(window.location.search))
-    void applyToOrder({ type: 'unpaid', publicId: null, failed: null })
+    void applyToOrder({ type: 'paymentFailed', publicId: null, failed: null })
   }, [])
   return (
     <CheckoutScene file="scene.not-found.webp" title={t('failTitle')}>

@@ -35,8 +35,8 @@ async function byCart(shop: Shop, order: LockedOrder, attempt: OrderAttempt): Pr
   if (cart?.isCompleted) return markOrdered(order, attempt)
   if (!cart) return NONE
   // a provider that gives no payment id before the payment: the open cart is not paid yet
-  const isUnpaid = attempt.state === 'redirected' && attempt.paymentType && attempt.unansweredKeys.length === 0
-  return { kind: isUnpaid ? 'unpaid' : 'open', cartId }
+  const isWaiting = attempt.state === 'redirected' && attempt.paymentType && attempt.unansweredKeys.length === 0
+  return { kind: isWaiting ? 'unpaid' : 'open', cartId }
 }
 
 /** Looks up the payment, because the cart stays open until the payment is made. */
@@ -44,7 +44,7 @@ async function byPayment(shop: Shop, order: LockedOrder, attempt: OrderAttempt):
   const { cartId, publicId } = attempt
   const answer = await fetchPayment(shop, attempt)
   if (answer.kind === 'paid') return markOrdered(order, attempt)
-  if (answer.kind !== 'pending') order.apply({ type: 'unpaid', publicId, failed: null })
+  if (answer.kind !== 'pending') order.apply({ type: 'paymentFailed', publicId, failed: null })
   if (answer.kind === 'failed') return { ...answer, cartId }
   if (attempt.unansweredKeys.length > 0) return byCart(shop, order, attempt)
   return answer.kind === 'pending' ? { kind: 'unpaid', cartId } : NONE

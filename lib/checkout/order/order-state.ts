@@ -90,7 +90,7 @@ export type OrderEvent =
   /** The service was asked about the attempt and has an order for it. */
   | { type: 'found' }
   /** A payment has failed. `publicId` is null for a provider's form, which does not tell it. */
-  | { type: 'unpaid'; publicId: string | null; failed: FailedOrder | null }
+  | { type: 'paymentFailed'; publicId: string | null; failed: FailedOrder | null }
   | { type: 'failureShown' }
   | { type: 'opening'; order: OrderIds }
   | { type: 'opened' }
@@ -152,12 +152,12 @@ function refused(attempt: OrderAttempt): OrderAttempt | null {
  * The attempt after a failed payment: none, so that the next one gets a new key (T23). If an earlier attempt with the
  * cart was never answered, its key stays recorded as `sent`, because that one may still become an order.
  */
-function unpaid({ paymentType: _, ...attempt }: OrderAttempt): OrderAttempt | null {
+function afterFailedPayment({ paymentType: _, ...attempt }: OrderAttempt): OrderAttempt | null {
   return attempt.unansweredKeys.length > 0 ? { ...attempt, state: 'sent', publicId: '' } : null
 }
 
 /** Whether a failed payment is that of this attempt; any other attempt stays. */
-function isUnpaid({ state, publicId, paymentType = 'STANDARD' }: OrderAttempt, failed: string | null): boolean {
+function isFailedPayment({ state, publicId, paymentType = 'STANDARD' }: OrderAttempt, failed: string | null): boolean {
   return state === 'redirected' && (failed === null ? paymentType !== 'STANDARD' : publicId === failed)
 }
 
@@ -173,8 +173,8 @@ function changeAttempt(attempt: OrderAttempt, event: OrderEvent): OrderAttempt |
       return event.isProcessed ? rejected(attempt) : { ...attempt, state: 'rejected' }
     case 'found':
       return { ...attempt, state: 'ordered' }
-    case 'unpaid':
-      return isUnpaid(attempt, event.publicId) ? unpaid(attempt) : attempt
+    case 'paymentFailed':
+      return isFailedPayment(attempt, event.publicId) ? afterFailedPayment(attempt) : attempt
     case 'confirmed':
       if (attempt.cartId !== event.cartId) return attempt
       // what was typed and the public id leave the device (R-CHECKOUT-12)
@@ -192,7 +192,7 @@ export function reduceOrder(before: OrderState, event: OrderEvent): OrderState {
   if (event.type === 'send') return send(before, event)
   const state = { ...before, attempt: before.attempt && changeAttempt(before.attempt, event) }
   switch (event.type) {
-    case 'unpaid':
+    case 'paymentFailed':
       return { ...state, failed: event.failed }
     case 'failureShown':
       return { ...state, failed: null }

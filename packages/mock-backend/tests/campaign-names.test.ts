@@ -10,34 +10,19 @@ const nameOf = (word: string, market: keyof typeof MARKETS, lang: 'fi' | 'sv' | 
 }
 
 it.each([
-  [
-    'fi',
-    'fi',
-    'Kengät −20 €, kun ostat vähintään 200 €:lla, tai −60 €, kun ostat vähintään 400 €:lla',
-    'Laukut −10 %, kun ostat vähintään 150 €:lla',
-  ],
-  [
-    'fi',
-    'sv',
-    '20 € rabatt på skor när du handlar för minst 200 €, 60 € när du handlar för minst 400 €',
-    '10 % på väskor när du handlar för minst 150 €',
-  ],
+  ['fi', 'fi', 'Kengät: 200 €:lla −20 €, 400 €:lla −60 €', 'Laukut −10 %, kun ostat vähintään 150 €:lla'],
+  ['fi', 'sv', 'Skor: −20 € från 200 €, −60 € från 400 €', '10 % på väskor när du handlar för minst 150 €'],
   [
     'se',
     'sv',
-    '200 kr rabatt på skor när du handlar för minst 2 000 kr, 600 kr när du handlar för minst 4 000 kr',
+    'Skor: −200 kr från 2 000 kr, −600 kr från 4 000 kr',
     '10 % på väskor när du handlar för minst 1 500 kr',
   ],
-  [
-    'no',
-    'nb',
-    '200 kr rabatt på sko når du handler for minst 2 200 kr, 600 kr når du handler for minst 4 400 kr',
-    '10 % på vesker når du handler for minst 1 650 kr',
-  ],
+  ['no', 'nb', 'Sko: −200 kr fra 2 200 kr, −600 kr fra 4 400 kr', '10 % på vesker når du handler for minst 1 650 kr'],
   [
     'dk',
     'da',
-    '150 kr. rabat på sko, når du køber for mindst 1.500 kr., 450 kr., når du køber for mindst 3.000 kr.',
+    'Sko: −150 kr. fra 1.500 kr., −450 kr. fra 3.000 kr.',
     '10 % på tasker, når du køber for mindst 1.100 kr.',
   ],
 ] as const)(

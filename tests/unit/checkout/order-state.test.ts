@@ -92,7 +92,7 @@ describe('T23 the key of an order, and the earlier keys that may still become on
 })
 
 describe('T23 T27 what becomes of the attempt', () => {
-  const unpaid = (publicId: string | null): OrderEvent => ({ type: 'unpaid', publicId, failed: null })
+  const paymentFailed = (publicId: string | null): OrderEvent => ({ type: 'paymentFailed', publicId, failed: null })
   const confirmed: OrderEvent = { type: 'confirmed', cartId: 'c', reportedId: 'c' }
   it.each<[string, OrderAttempt, OrderEvent, object | null]>([
     [
@@ -134,13 +134,13 @@ describe('T23 T27 what becomes of the attempt', () => {
       { ...SENT, unansweredKeys: [OWN], state: 'rejected' },
     ],
     ['found by a look-up', SENT, { type: 'found' }, { ...SENT, state: 'ordered' }],
-    ['its payment has failed', PENDING, unpaid('p-1'), null],
-    ['its payment has failed after a lost answer', waiting(PENDING), unpaid('p-1'), waiting(SENT)],
-    ['the payment of another order has failed', PENDING, unpaid('p-2'), PENDING],
-    ['a payment in a form has failed', IN_FORM, unpaid(null), null],
-    ['a payment in a form has failed after a lost answer', waiting(IN_FORM), unpaid(null), waiting(SENT)],
-    ['a payment in a form has failed, but not this one', PENDING, unpaid(null), PENDING],
-    ['a payment has failed while an order is on its way', SENT, unpaid(''), SENT],
+    ['its payment has failed', PENDING, paymentFailed('p-1'), null],
+    ['its payment has failed after a lost answer', waiting(PENDING), paymentFailed('p-1'), waiting(SENT)],
+    ['the payment of another order has failed', PENDING, paymentFailed('p-2'), PENDING],
+    ['a payment in a form has failed', IN_FORM, paymentFailed(null), null],
+    ['a payment in a form has failed after a lost answer', waiting(IN_FORM), paymentFailed(null), waiting(SENT)],
+    ['a payment in a form has failed, but not this one', PENDING, paymentFailed(null), PENDING],
+    ['a payment has failed while an order is on its way', SENT, paymentFailed(''), SENT],
     [
       'R-CHECKOUT-12 confirmed',
       PENDING,
@@ -169,7 +169,7 @@ describe('R-CHECKOUT-12 reported purchases', () => {
 
 describe('what only this tab knows', () => {
   it('R-CHECKOUT-10 a failed payment, until the checkout has shown it', () => {
-    const state = reduced({ attempt: PENDING }, { type: 'unpaid', publicId: 'p-1', failed })
+    const state = reduced({ attempt: PENDING }, { type: 'paymentFailed', publicId: 'p-1', failed })
     expect(state.failed).toEqual(failed)
     expect(reduced(state, { type: 'failureShown' }).failed).toBeNull()
   })

@@ -57,7 +57,7 @@ async function expectWarnedAgain(key: string | undefined): Promise<void> {
 }
 
 /** The provider of this order, or a provider's form, has returned the shopper without a payment. */
-const endPayment = (publicId: string | null) => applyToOrder({ type: 'unpaid', publicId, failed: null })
+const endPayment = (publicId: string | null) => applyToOrder({ type: 'paymentFailed', publicId, failed: null })
 
 afterEach(() => localStorage.clear())
 

@@ -63,10 +63,10 @@ export const CAMPAIGN_TERMS: Partial<Record<keyof typeof CAMPAIGN_NAMES, Localis
     '{0} på tasker, når du køber for mindst {1}',
   ),
   spendAndSave: text(
-    'Kengät −{0}, kun ostat vähintään {1}:lla, tai −{2}, kun ostat vähintään {3}:lla',
-    '{0} rabatt på skor när du handlar för minst {1}, {2} när du handlar för minst {3}',
-    '{0} rabatt på sko når du handler for minst {1}, {2} når du handler for minst {3}',
-    '{0} rabat på sko, når du køber for mindst {1}, {2}, når du køber for mindst {3}',
+    'Kengät: {1}:lla −{0}, {3}:lla −{2}',
+    'Skor: −{0} från {1}, −{2} från {3}',
+    'Sko: −{0} fra {1}, −{2} fra {3}',
+    'Sko: −{0} fra {1}, −{2} fra {3}',
   ),
   largeOrderGift: text(
     'Lahja, kun ostokset vähintään {1}',
