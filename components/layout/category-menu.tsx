@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useShopState } from '@/components/providers/use-shop'
+import { useShop } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
 import { type MenuPicture, picturesBelow } from '@/lib/content/menu-pictures'
 import styles from './category-menu.module.css'
@@ -17,9 +17,9 @@ type CategoryMenuProps = { entries: readonly MenuEntry[]; pictures: readonly Men
  * navigation.
  */
 export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
+  const { store } = useShop()
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<number | null>(null)
-  const path = useShopState(({ root }) => root.currentPath)
   const hover = useHoverIntent({ open, setOpen })
   const { register, onKeyDown, focusTop } = useMenuKeys(setOpen)
   useOutsidePress({
@@ -31,15 +31,18 @@ export function CategoryMenu({ entries, pictures }: CategoryMenuProps) {
       setOpen(null)
     },
   })
-  const shownOn = useRef(path)
   const { cancel } = hover
-  // only when the path changes: a menu that was opened before hydration stays open
-  useEffect(() => {
-    if (shownOn.current === path) return
-    shownOn.current = path
-    cancel()
-    setOpen(null)
-  }, [path, cancel])
+  // Only when the path changes: a menu that was opened before hydration stays open. Not by `useShopState`, which has the
+  // server's empty path while the menu hydrates.
+  useEffect(
+    () =>
+      store.subscribe(({ root }, before) => {
+        if (root.currentPath === before.root.currentPath) return
+        cancel()
+        setOpen(null)
+      }),
+    [store, cancel],
+  )
 
   return (
     <ul ref={list} className={styles.menu} onKeyDown={onKeyDown} onPointerLeave={hover.onPointerLeave}>

@@ -54,6 +54,7 @@ test.describe('on a desktop', () => {
     await tabAndPress(page, top)
     await expect(first).toBeVisible()
     await whenHydrated(page)
+    await expect(first, 'hydration leaves it open').toBeVisible()
 
     await page.keyboard.press('ArrowDown')
     await expect(first).toBeFocused()
