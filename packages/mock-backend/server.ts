@@ -31,6 +31,8 @@ async function start(): Promise<void> {
     state,
     onListed: listed,
     providerOrigin: `http://localhost:${env.MOCK_PORT}`,
+    tokenLife: env.MOCK_TOKEN_LIFE,
+    origins: env.MOCK_ORIGINS,
   })
   const images = lazyImages({ cacheDir: env.MOCK_PICTURES, after })
   server.off('request', answerStarting)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createAccounts, TOKEN_LIFE } from '#accounts/create-accounts'
 import type { Catalogue } from '#catalogue/types'
 import { createSnippetSessions } from '#payments/snippets/snippet-session'
 import { createCatalogueFacets } from './catalogue-facets'
@@ -20,6 +21,10 @@ type Parts = {
   clock?: () => number
   /** Origin at which browsers reach the pages of payment providers. */
   providerOrigin?: string
+  /** Life of access tokens, seconds. */
+  tokenLife?: number
+  /** Origins whose pages may call the services; none for all local hosts. */
+  origins?: readonly string[]
   /** Called with the card pictures of every product list that is returned, in list order. */
   onListed?: (files: readonly string[]) => void
 }
@@ -31,6 +36,8 @@ export function createCommerce({
   state,
   clock = Date.now,
   providerOrigin = 'http://localhost:4000',
+  tokenLife = TOKEN_LIFE,
+  origins = [],
   onListed = () => undefined,
 }: Parts) {
   const index = createCatalogueIndex(catalogue)
@@ -101,6 +108,7 @@ export function createCommerce({
     search,
     cms,
     state,
+    accounts: createAccounts({ state, clock, tokenLife }),
     scenario,
     clock,
     /** Sessions of embedded payment forms. */
@@ -116,6 +124,7 @@ export function createCommerce({
     },
     onListed,
     providerOrigin,
+    origins,
     /** Key with which payment providers sign their messages. */
     providerSecret: randomBytes(32),
   }

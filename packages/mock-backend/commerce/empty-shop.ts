@@ -13,4 +13,8 @@ export const emptyShop = (): ShopData => ({
   monitors: [],
   payments: {},
   stock: { ordered: {}, replaced: {} },
+  customers: {},
+  sessions: {},
+  nextCustomer: 1001,
+  tokenSecret: null,
 })

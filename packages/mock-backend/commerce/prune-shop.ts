@@ -8,6 +8,18 @@ const MOST_ORDERS = 5000
 const MOST_SUBSCRIBERS = 5000
 const MOST_SMS_CONSENTS = 5000
 const MOST_MONITORS = 5000
+const MOST_CUSTOMERS = 5000
+const MOST_SESSIONS = 20_000
+
+/** Removes the oldest accounts, and sessions that have expired or whose account is gone. */
+function pruneAccounts(data: ShopData, now: number): void {
+  const customers = Object.values(data.customers).sort((a, b) => b.createdAt - a.createdAt)
+  for (const { id } of customers.slice(MOST_CUSTOMERS)) delete data.customers[id]
+  const sessions = Object.values(data.sessions).sort((a, b) => b.rotatedAt - a.rotatedAt)
+  sessions.forEach(({ id, customerId, expiresAt }, i) => {
+    if (i >= MOST_SESSIONS || expiresAt <= now || !data.customers[customerId]) delete data.sessions[id]
+  })
+}
 
 /** Limits the size of the state: removes old carts and the oldest orders (with keys and payments) and sign-ups. */
 export function pruneShop(data: ShopData, now: number): void {
@@ -24,4 +36,5 @@ export function pruneShop(data: ShopData, now: number): void {
   data.subscribers = data.subscribers.slice(-MOST_SUBSCRIBERS)
   data.smsConsents = data.smsConsents.slice(-MOST_SMS_CONSENTS)
   data.monitors = data.monitors.slice(-MOST_MONITORS)
+  pruneAccounts(data, now)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { accountChangeShape, applyAccountChange } from '#accounts/account-records'
 import { emptyShop } from './empty-shop'
 import {
   cartSchema,
@@ -26,6 +27,7 @@ export const shopChangeSchema = z.object({
   payment: paymentSchema.optional(),
   ordered: piecesSchema.optional(),
   replaced: piecesSchema.optional(),
+  ...accountChangeShape,
 })
 
 export type ShopChange = z.infer<typeof shopChangeSchema>
@@ -54,4 +56,5 @@ export function applyChange(data: ShopData, change: ShopChange): void {
   }
   Object.assign(data.stock.ordered, change.ordered)
   Object.assign(data.stock.replaced, change.replaced)
+  applyAccountChange(data, change)
 }

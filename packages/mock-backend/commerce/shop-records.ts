@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { accountDataShape } from '#accounts/account-records'
 
 /** Kinds of provider pages on which an order is paid. */
 export const PAYMENT_KINDS = ['swish', 'vipps', 'mobilepay', 'bank', 'card'] as const
@@ -145,6 +146,7 @@ export const shopDataSchema = z.object({
   payments: z.record(z.string(), paymentSchema).default({}),
   /** `ordered`: pieces sold. `replaced`: stock set through the control endpoint in place of the catalogue's. */
   stock: z.object({ ordered: piecesSchema, replaced: piecesSchema }),
+  ...accountDataShape,
 })
 
 export type CartRecord = z.infer<typeof cartSchema>

@@ -17,5 +17,7 @@ export const controlSchema = z.strictObject({
   endCampaign: z.union([z.int(), z.string()]).optional(),
   fee: z.object({ optionId: z.int(), amount: z.int().nonnegative() }).optional(),
   ignoreKeys: z.boolean().optional(),
+  tokenLife: z.int().positive().optional(),
+  endSessions: z.literal(true).optional(),
   reset: z.literal(true).optional(),
 })

@@ -40,6 +40,7 @@ function resetAll(commerce: Commerce, faults: Faults): void {
   commerce.pricing.resetPrices()
   commerce.pricesChanged()
   faults.reset()
+  commerce.accounts.reset()
   commerce.scenario.ignoresKeys = false
   commerce.scenario.withdrawn.clear()
   commerce.scenario.fees.clear()
@@ -60,6 +61,11 @@ function changePrices(commerce: Commerce, { price, fee }: ControlRequest): void 
   if (!price) return
   commerce.pricing.changePrice(price.productId, price.market, price.amount)
   commerce.pricesChanged()
+}
+
+function changeSessions({ accounts, state }: Commerce, { tokenLife, endSessions }: ControlRequest): void {
+  if (tokenLife !== undefined) accounts.settings.tokenLife = tokenLife
+  if (endSessions) state.commit({ sessionsGone: Object.keys(state.data.sessions) })
 }
 
 /** Handles `POST /__control`. Answers 400 with the reasons for an invalid body. `onReset` is called after a reset. */
@@ -84,6 +90,7 @@ export function handleControl(
   }
   if (withdraw !== undefined) commerce.scenario.withdrawn.add(withdraw)
   if (ended !== undefined && !endNow(commerce, ended)) return { status: 404, body: { error: 'no such campaign' } }
+  changeSessions(commerce, parsed.data)
   changePrices(commerce, parsed.data)
   setFault(faults, parsed.data)
   return { status: 200, body: controlState(commerce, faults) }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { AUTH_PATH, createAuthHandler, SIGN_PATH } from '#accounts/auth-handler'
 import type { Commerce } from '#commerce/create-commerce'
 import { createGraphql } from '#commerce/create-graphql'
 import { createPaymentHandler, PAYMENTS_PATH } from '#payments/payment-handler'
@@ -51,7 +52,10 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
   }
 
   const snippets = createSnippetHandler(commerce)
+  const auth = createAuthHandler(commerce, faults)
   const folders: [string, Handler][] = [
+    [AUTH_PATH, auth],
+    [SIGN_PATH, auth],
     [SEARCH_PATH, search],
     ...SNIPPET_PATHS.map((path): [string, Handler] => [path, snippets]),
     [PAYMENTS_PATH, createPaymentHandler(commerce)],
@@ -59,7 +63,7 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://mock.localhost')
-    allowOrigin(request, response)
+    allowOrigin(request, response, commerce.origins)
     if (request.method === 'OPTIONS') return answerPreflight(response)
     const answer = fixed[url.pathname] ?? folders.find(([path]) => url.pathname.startsWith(path))?.[1]
     if (answer) return answer(request, response, url)
