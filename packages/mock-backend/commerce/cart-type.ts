@@ -44,7 +44,12 @@ function vatGroups({ lines, total }: PricedCart, { market }: Storefront) {
   return [{ rate: divideHalfUp(market.vat, 10), amount: toDecimal(total.inc - total.ex) }]
 }
 
-function summaryType(priced: PricedCart, cart: CartRecord, order: OrderRecord | null, storefront: Storefront) {
+function summaryType(
+  commerce: Commerce,
+  priced: PricedCart,
+  { cart, order }: { cart: CartRecord; order: OrderRecord | null },
+  storefront: Storefront,
+) {
   const { subTotal, discount, fee, paymentFee, total } = priced
   const { payment, shippingData } = choiceSummary(cart, order, storefront)
   const flags = { isDefault: !priced.shippingChosen, isSelected: priced.shippingChosen }
@@ -59,7 +64,7 @@ function summaryType(priced: PricedCart, cart: CartRecord, order: OrderRecord | 
       shippingFeeIncVat: toDecimal(fee.inc),
       shippingFeeExVat: toDecimal(fee.ex),
     },
-    balance: balanceType(cart.email, total.inc, storefront),
+    balance: balanceType(commerce, { email: cart.email, order }, total.inc, storefront),
     shipping: priced.shipping && {
       ...shippingOptionType(priced.shipping, priced.shippingValue, flags, storefront, fee),
       shippingData,
@@ -87,6 +92,6 @@ export function cartType(commerce: Commerce, cart: CartRecord, asked: Storefront
     merchantData: cart.merchantData,
     appliedCampaigns: priced.campaigns.map((campaign) => campaignType(commerce, campaign, storefront)),
     items: priced.lines.map((line) => itemType(commerce, line, storefront)),
-    summary: summaryType(priced, cart, order, storefront),
+    summary: summaryType(commerce, priced, { cart, order }, storefront),
   }
 }

@@ -1,3 +1,4 @@
+import { customerOf } from '#accounts/user-type'
 import { offerSnippet } from '#payments/snippets/offer-snippet'
 import { hasNoCredit, judgeCustomer } from '#scenarios/reserved-emails'
 import { addressType } from './address-type'
@@ -57,7 +58,7 @@ export function createOrUpdateCheckout(
   const asked = input ?? {}
   remember(commerce, cart, asked, storefront)
   const priced = priceCart(commerce, cart, storefront, null)
-  const leftToPay = priced.total.inc - balanceUsed(cart.email, priced.total.inc, storefront)
+  const leftToPay = priced.total.inc - balanceUsed(commerce, cart.email, priced.total.inc, storefront)
   const snippet = offerSnippet(commerce, { cartId, input: asked, storefront, total: leftToPay })
   const to = destinationOf(asked)
   const offered = offeredOptions(storefront.market, to.zip)
@@ -99,9 +100,16 @@ export function setCartShippingFee(commerce: Commerce, cartId: string, shippingF
 }
 
 /** Whether this customer may order the cart (R-CHECKOUT-04…07). Says nothing about her without a cart to order. */
-export function validateOrderCreation(commerce: Commerce, cartId: string, input: CheckoutInput) {
+export function validateOrderCreation(
+  commerce: Commerce,
+  cartId: string,
+  input: CheckoutInput,
+  storefront: Storefront,
+) {
   const cart = openCart(commerce, cartId)
   if (!cart) return { isValid: false, message: 'Cart is gone', memberType: null }
   if (cart.lines.length === 0) return { isValid: false, message: 'Cart is empty', memberType: null }
-  return judgeCustomer(input.email ?? '')
+  const verdict = judgeCustomer(input.email ?? '')
+  // The membership of an account is told to its owner only, not to everybody who knows the address.
+  return { ...verdict, memberType: verdict.memberType ?? (customerOf(commerce, storefront)?.memberType || null) }
 }

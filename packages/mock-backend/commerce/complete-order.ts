@@ -1,5 +1,7 @@
+import { customerAfter } from './balance'
 import { acceptConsents } from './consents'
 import type { Commerce } from './create-commerce'
+import { MARKETS } from './markets'
 import type { CartRecord, OrderRecord } from './shop-records'
 import { orderedAfter } from './stock'
 
@@ -12,7 +14,7 @@ type Completion = {
 }
 
 /**
- * Completes an order: reduces the stock and closes the cart in one write, so that a crash leaves both done or neither.
+ * Completes an order: reduces stock and balance and closes the cart in one write, so that a crash leaves both done or neither.
  * Then stores the consents, which count only for a completed order.
  */
 export function completeOrder(commerce: Commerce, { order, cart, keys, nextOrder }: Completion): void {
@@ -28,6 +30,7 @@ export function completeOrder(commerce: Commerce, { order, cart, keys, nextOrder
     cart,
     keys,
     nextOrder,
+    customer: customerAfter(commerce, order, MARKETS[order.market].currency.code),
     ordered: orderedAfter(state.data.stock, order.rows),
   })
   acceptConsents(commerce, order)

@@ -61,12 +61,13 @@ export function createCommerce({
   const facets = createCatalogueFacets(index, paths, stock)
 
   const marketIndexOf = (market: Market): MarketIndex => {
-    const known = marketIndexes.get(market.alias)
+    const key = `${market.alias} ${market.priceGroup ?? ''}`
+    const known = marketIndexes.get(key)
     if (known && clock() < known.validUntil) return known
     // Products may have become available since the index was built, and only available products have size facets.
     if (known) facets.forgetAll()
     const made = createMarketIndex(index, facets, pricing, market, clock())
-    marketIndexes.set(market.alias, made)
+    marketIndexes.set(key, made)
     return made
   }
 

@@ -1,7 +1,7 @@
 import { snippetProviderOf } from '#payments/snippets/external-options'
 import { paymentData } from '#payments/snippets/payment-data'
 import { addressType } from './address-type'
-import { balanceUsed } from './balance'
+import { balanceOfOrder } from './balance'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
 import { MARKETS } from './markets'
@@ -56,7 +56,7 @@ function orderType(commerce: Commerce, order: OrderRecord, priced: PricedCart, s
     orderValueIncVat: toDecimal(priced.total.inc),
     orderValueExVat: toDecimal(priced.total.ex),
     sum: toDecimal(priced.total.inc),
-    balance: toDecimal(balanceUsed(order.email, priced.total.inc, storefront)),
+    balance: toDecimal(balanceOfOrder(order, priced.total.inc)),
     promoCode: order.promoCode,
     message: order.message,
     paymentId: order.paymentId,

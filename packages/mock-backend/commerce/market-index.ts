@@ -56,7 +56,7 @@ export function createMarketIndex(
   now: number,
 ): MarketIndex {
   const facetsOfPrice = createMarketFacets(facets.registry, market)
-  const prices = index.entries.map((entry) => pricing.priceOf(entry.product, market.alias))
+  const prices = index.entries.map((entry) => pricing.priceOf(entry.product, market.alias, market.priceGroup))
   const own = index.entries.map((entry, i) => facetsIn(market, facets, entry, facetsOfPrice(itemAt(prices, i))))
   return {
     market,

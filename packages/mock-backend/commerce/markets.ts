@@ -1,3 +1,4 @@
+import type { PriceGroup } from '#accounts/price-group'
 import type { Lang, Localised, MarketAlias } from '#catalogue/types'
 
 export type Market = {
@@ -18,6 +19,8 @@ export type Market = {
   zip: RegExp
   /** Fees of delivery and payment options by option id, set through the control endpoint; minor units including VAT. */
   changedFees?: ReadonlyMap<number, number>
+  /** Group whose prices a request gets; null or missing for the prices of everybody. */
+  priceGroup?: PriceGroup | null
 }
 
 const country = (code: string, fi: string, sv: string, nb: string, da: string) => ({ code, name: { fi, sv, nb, da } })

@@ -1,5 +1,7 @@
+import type { CustomerRecord } from '#accounts/account-records'
+import { customerOf } from '#accounts/user-type'
 import { addressType } from './address-type'
-import { balanceUsed } from './balance'
+import { balanceOfOrder } from './balance'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
 import { cartOf, storefrontOfOrder } from './load-checkout'
@@ -31,7 +33,7 @@ function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }
       reservationDate: ordered,
       paymentFee: toDecimal(priced.paymentFee.inc),
       shippingFee: toDecimal(priced.fee.inc),
-      total: toDecimal(priced.total.inc - balanceUsed(order.email, priced.total.inc, { market, lang })),
+      total: toDecimal(priced.total.inc - balanceOfOrder(order, priced.total.inc)),
     },
   ]
 }
@@ -44,7 +46,7 @@ function shippingDetails(order: OrderRecord, { market, lang }: Storefront) {
 
 /** The amounts of an order as the schema's PriceType. */
 function amounts(order: OrderRecord, priced: PricedCart, storefront: Storefront) {
-  const fromBalance = balanceUsed(order.email, priced.total.inc, storefront)
+  const fromBalance = balanceOfOrder(order, priced.total.inc)
   const price = (amount: Amount) => priceType(amount, amount, storefront)
   const vat = priced.total.inc - priced.total.ex
   return {
@@ -58,19 +60,16 @@ function amounts(order: OrderRecord, priced: PricedCart, storefront: Storefront)
   }
 }
 
-/** The schema's OrderType by public id, in the market of the order (R-CHECKOUT-12); null when it does not exist. */
-export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked: Storefront) {
-  const { orders, carts } = commerce.state.data
-  const order = Object.hasOwn(orders, publicOrderId) ? orders[publicOrderId] : undefined
-  if (!order) return null
+/** The schema's OrderType, in the market of the order. */
+function orderType(commerce: Commerce, order: OrderRecord, asked: Storefront) {
   const storefront = storefrontOfOrder(order, asked)
-  const cart = carts[order.cartId] ?? cartOf(order)
+  const cart = commerce.state.data.carts[order.cartId] ?? cartOf(order)
   // The cart of an order that is not completed is still open and may have changed.
   const priced = priceCart(commerce, order.status === 'completed' ? cart : cartOf(order), storefront, order)
   return {
     id: Number(order.orderId),
     publicId: order.publicId,
-    customerId: 0,
+    customerId: order.customerId ?? 0,
     createdAt: isoTime(order.createdAt),
     updatedAt: isoTime(order.createdAt),
     completedAt: null,
@@ -85,4 +84,36 @@ export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked
     refunds: [],
     ...amounts(order, priced, storefront),
   }
+}
+
+/** The schema's OrderType by public id (R-CHECKOUT-12); null when it does not exist. */
+export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked: Storefront) {
+  const { orders } = commerce.state.data
+  const order = Object.hasOwn(orders, publicOrderId) ? orders[publicOrderId] : undefined
+  return order ? orderType(commerce, order, asked) : null
+}
+
+/**
+ * The orders of a customer, newest first: those placed while signed in, and once the address is proven, those that a
+ * guest placed with it (T42). An order that was never paid is none.
+ */
+function ordersOf({ state }: Commerce, { id, email, provenAt }: CustomerRecord): OrderRecord[] {
+  const isOwn = ({ customerId, email: given }: OrderRecord) =>
+    customerId === id || (customerId === null && provenAt !== null && given.toLowerCase() === email)
+  return Object.values(state.data.orders)
+    .filter((order) => order.status === 'completed' && isOwn(order))
+    .sort((a, b) => b.createdAt - a.createdAt)
+}
+
+/** The orders of the customer of the request (R-ACCOUNT-02); null for a guest. */
+export function loadOrders(commerce: Commerce, storefront: Storefront) {
+  const customer = customerOf(commerce, storefront)
+  return customer && ordersOf(commerce, customer).map((order) => orderType(commerce, order, storefront))
+}
+
+/** An order of the customer of the request; null for a guest and for an order of somebody else. */
+export function loadOrder(commerce: Commerce, orderId: number, storefront: Storefront) {
+  const customer = customerOf(commerce, storefront)
+  const own = customer && ordersOf(commerce, customer).find((order) => Number(order.orderId) === orderId)
+  return own ? orderType(commerce, own, storefront) : null
 }

@@ -81,6 +81,7 @@ export function placeOrder(
   const verdict = judgePayment(email)
   if (verdict !== 'accepted') return { orderId: null, publicId: null, status: verdict, redirectUrl: null }
 
+  const fromBalance = balanceUsed(commerce, email, priced.total.inc, storefront)
   const billing = cleanAddress(input.billingAddress ?? {})
   const order: OrderRecord = {
     orderId: String(commerce.state.data.nextOrder),
@@ -103,11 +104,12 @@ export function placeOrder(
     promoCode: cart.promoCode,
     status: 'pending',
     reason: null,
+    customerId: storefront.customerId ?? null,
+    fromBalance,
     campaignIds: priced.campaigns.map(({ campaignId }) => campaignId),
     rows: orderRows(priced),
   }
-  const leftToPay = priced.total.inc - balanceUsed(email, priced.total.inc, storefront)
-  const started = startPayment(order, leftToPay, payment, input.checkoutUrls, storefront)
+  const started = startPayment(order, priced.total.inc - fromBalance, payment, input.checkoutUrls, storefront)
   // After everything that can throw: a refused request leaves the earlier order payable.
   replacePending(commerce, cartId)
   return book(commerce, cart, order, started, cause)

@@ -1,3 +1,4 @@
+import { GROUP_PERCENT, type PriceGroup } from '#accounts/price-group'
 import type { CatalogueCampaign, CatalogueProduct, MarketAlias } from '#catalogue/types'
 import { campaignTime, runsAt } from './campaign-time'
 import { lowestBefore } from './lowest-before'
@@ -21,9 +22,19 @@ export function cutPrice(regular: number, campaign: CatalogueCampaign, market: M
     campaign.percent > 0
       ? divideHalfUp(regular * (100 - campaign.percent), 100)
       : regular - (campaign.amountOff?.[market] ?? 0)
-  // Reduced prices are rounded as shops do: to whole kroner, or to ten cents.
+  return Math.max(0, Math.min(regular, roundPrice(cut, market)))
+}
+
+/** Rounds a reduced price as shops do: to whole kroner, or to ten cents. */
+function roundPrice(price: number, market: MarketAlias): number {
   const step = MARKETS[market].wholePrices ? 100 : 10
-  return Math.max(0, Math.min(regular, divideHalfUp(cut, step) * step))
+  return divideHalfUp(price, step) * step
+}
+
+/** The price of a group, minor units including VAT; that of everybody without a group (R-PRICE-04). */
+function groupPrice(price: number, group: PriceGroup | null, market: MarketAlias): number {
+  if (group === null) return price
+  return Math.min(price, roundPrice(divideHalfUp(price * (100 - GROUP_PERCENT[group]), 100), market))
 }
 
 type PriceCampaigns = { byProduct: Map<number, CatalogueCampaign[]>; everything: CatalogueCampaign[] }
@@ -57,12 +68,17 @@ export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => nu
     return [...(own ?? NONE), ...priceCampaigns.everything].filter((campaign) => campaign.markets.includes(market))
   }
 
-  const priceOf = (product: CatalogueProduct, market: MarketAlias): CurrentPrice => {
-    const regular = changed.get(keyOf(product.productId, market)) ?? product.price[market]
+  /**
+   * The current price. The regular price of a group replaces that of everybody; a campaign reduces the price of
+   * everybody, and counts where it is below that of the group.
+   */
+  const priceOf = (product: CatalogueProduct, market: MarketAlias, group: PriceGroup | null = null): CurrentPrice => {
+    const everybody = changed.get(keyOf(product.productId, market)) ?? product.price[market]
+    const regular = groupPrice(everybody, group, market)
     const now = clock()
     const offers = campaignsOf(product, market)
       .filter((campaign) => runsAt(campaign, now))
-      .map((campaign) => ({ campaign, selling: cutPrice(regular, campaign, market) }))
+      .map((campaign) => ({ campaign, selling: cutPrice(everybody, campaign, market) }))
       .filter((offer) => offer.selling < regular)
       .sort((a, b) => a.selling - b.selling)
     const best = offers[0]
@@ -95,7 +111,7 @@ export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => nu
     const earlier = campaignsOf(product, market)
       .map((campaign) => ({ ...campaignTime(campaign), selling: cutPrice(current.regular, campaign, market) }))
       .filter((cut) => cut.to <= since)
-    return lowestBefore(product, market, since, earlier)
+    return Math.min(current.regular, lowestBefore(product, market, since, earlier))
   }
 
   return {

@@ -1,3 +1,4 @@
+import { accountMutations, accountQueries } from '#accounts/account-resolvers'
 import { refuseExternalPayment } from '#payments/snippets/refuse-external-payment'
 import { monitorProductAvailability } from './availability'
 import { loadBrands } from './brand-list'
@@ -8,7 +9,6 @@ import { loadChannel, loadChannels } from './channel'
 import { createOrUpdateCheckout, setCartShippingFee, validateOrderCreation } from './checkout'
 import type { CheckoutInput } from './checkout-input'
 import { loadCmsPages } from './cms-pages'
-import type { Commerce } from './create-commerce'
 import type { ListInput } from './list-input'
 import { loadListPageInfo } from './list-page-info'
 import { loadCheckout } from './load-checkout'
@@ -20,23 +20,9 @@ import { loadOrderPublic } from './order-type'
 import { placeOrder } from './place-order'
 import { loadProduct } from './product-type'
 import { setCartPromoCode } from './promo-codes'
-import { type ContextArgs, resolveStorefront, type Storefront } from './storefront'
+import { at } from './resolver-context'
 import { loadUrlHistory } from './url-history'
 import { type AreaInput, loadWidgetArea } from './widget-area'
-
-/** The GraphQL context of a request. */
-export type RequestContext = { commerce: Commerce; idempotencyKey: string | null }
-
-function storefrontOf({ scenario }: Commerce, args: ContextArgs): Storefront {
-  const storefront = resolveStorefront(args)
-  return { ...storefront, market: { ...storefront.market, changedFees: scenario.fees } }
-}
-
-/** Turns a function into a resolver: resolves the three context ids and passes the storefront. */
-const at =
-  <Args>(resolve: (commerce: Commerce, args: Args, storefront: Storefront, context: RequestContext) => unknown) =>
-  (_root: unknown, args: Args & ContextArgs, context: RequestContext) =>
-    resolve(context.commerce, args, storefrontOf(context.commerce, args), context)
 
 type ItemArgs = { id: string; item: ItemInput }
 type CheckoutArgs = { cartId: string; checkout: CheckoutInput }
@@ -44,6 +30,7 @@ type CheckoutArgs = { cartId: string; checkout: CheckoutInput }
 /** The resolvers of every operation in graphql/schema.graphql. */
 export const resolvers = {
   GeinsMerchantApiQuery: {
+    ...accountQueries,
     channel: (_root: unknown, args: { channelId?: string | null }) => loadChannel(args.channelId),
     channels: loadChannels,
     products: at<ListInput>((commerce, args, storefront) => loadProducts(commerce, args, storefront)),
@@ -68,11 +55,12 @@ export const resolvers = {
       loadOrderPublic(commerce, args.publicOrderId, storefront),
     ),
     validateOrderConditions: at<Parameters<typeof validateOrderConditions>[1]>(validateOrderConditions),
-    validateOrderCreation: at<CheckoutArgs>((commerce, args) =>
-      validateOrderCreation(commerce, args.cartId, args.checkout),
+    validateOrderCreation: at<CheckoutArgs>((commerce, args, storefront) =>
+      validateOrderCreation(commerce, args.cartId, args.checkout, storefront),
     ),
   },
   GeinsMerchantApiMutation: {
+    ...accountMutations,
     addToCart: at<ItemArgs>((commerce, args, storefront) => addToCart(commerce, args.id, args.item, storefront)),
     addPackageToCart: at<{ id: string; packageId: number }>((commerce, args) =>
       addPackageToCart(commerce, args.id, args.packageId),

@@ -22,6 +22,8 @@ export const shopChangeSchema = z.object({
   keys: z.record(z.string(), z.string()).optional(),
   nextOrder: z.number().optional(),
   subscriber: subscriberSchema.optional(),
+  /** E-mail address whose newsletter subscriptions are removed. */
+  unsubscribed: z.string().optional(),
   smsConsent: smsConsentSchema.optional(),
   monitor: monitorSchema.optional(),
   payment: paymentSchema.optional(),
@@ -41,6 +43,8 @@ export function applyChange(data: ShopData, change: ShopChange): void {
   if (payment) data.payments[payment.id] = payment
   Object.assign(data.keys, change.keys)
   data.nextOrder = change.nextOrder ?? data.nextOrder
+  if (change.unsubscribed !== undefined)
+    data.subscribers = data.subscribers.filter(({ email }) => email !== change.unsubscribed)
   if (subscriber) {
     const isOther = (known: typeof subscriber) =>
       known.email !== subscriber.email || known.market !== subscriber.market || known.lang !== subscriber.lang

@@ -82,6 +82,10 @@ export const orderSchema = z.object({
   status: z.enum(['pending', 'completed', 'cancelled']).default('completed'),
   /** Reason of a cancellation: an outcome of the payment, `outOfStock` or `changed`. */
   reason: z.string().nullable().default(null),
+  /** Id of the account that was signed in; null for a guest. This and the next field are missing in older state files. */
+  customerId: z.number().nullable().default(null),
+  /** The part of the total that the balance paid, minor units. */
+  fromBalance: z.number().optional(),
 })
 
 /** A payment on a provider page. */

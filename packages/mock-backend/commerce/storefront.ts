@@ -7,6 +7,8 @@ export type Storefront = {
   lang: Lang
   /** True when totals must not include the delivery service's fee; the shop requests this outside checkout. */
   withoutExternalFee?: boolean
+  /** The customer whose access token the request has; null or missing for a guest. */
+  customerId?: number | null
 }
 
 /** The three context arguments of every operation, and `allowExternalShippingFee` of cart operations. */

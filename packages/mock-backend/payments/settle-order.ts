@@ -1,7 +1,9 @@
+import { hasBalanceOf } from '#commerce/balance'
 import { isRedeemedCode } from '#commerce/cart-campaigns'
 import { completeOrder } from '#commerce/complete-order'
 import type { Commerce } from '#commerce/create-commerce'
 import { isSoldIn } from '#commerce/is-sold-in'
+import { MARKETS } from '#commerce/markets'
 import { openCart } from '#commerce/open-cart'
 import { orderedLines } from '#commerce/order-rows'
 import type { CartLine, CartRecord, OrderRecord, PaymentOutcome } from '#commerce/shop-records'
@@ -22,13 +24,15 @@ function soldLines({ index }: Commerce, cart: CartRecord, { market }: OrderRecor
 
 /**
  * Reason why a paid order cannot be completed: `changed` when its cart has changed or another order has used its
- * voucher, else `outOfStock`; null when it can be completed.
+ * voucher or balance, else `outOfStock`; null when it can be completed.
  */
 function cancelReason(commerce: Commerce, order: OrderRecord, cart: CartRecord | null): string | null {
   const isSame =
     cart?.promoCode === order.promoCode &&
     contentOf(soldLines(commerce, cart, order)) === contentOf(orderedLines(order))
-  if (!isSame || isRedeemedCode(commerce, order.promoCode)) return 'changed'
+  const { code } = MARKETS[order.market].currency
+  const isPayable = !isRedeemedCode(commerce, order.promoCode) && hasBalanceOf(commerce, order, code)
+  if (!isSame || !isPayable) return 'changed'
   const pieces = new Map<number, number>()
   for (const { skuId, quantity } of order.rows) pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity)
   const isShort = [...pieces].some(

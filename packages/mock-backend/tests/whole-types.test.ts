@@ -7,6 +7,7 @@ import { itemAt } from '#catalogue/item-at'
 import { NAMED_PRODUCTS } from '#catalogue/named-products'
 import { createCommerce } from '#commerce/create-commerce'
 import { createShopState } from '#commerce/shop-state'
+import { account, signedIn } from './account-fixture'
 import { asking, NOW } from './commerce-fixture'
 import { answeredFields, wholeDocument } from './whole-document'
 
@@ -77,10 +78,10 @@ const commerce = createCommerce({ catalogue, cms: createCms({ catalogue }), stat
 const ask = asking(commerce)
 
 /** Returns functions that execute operations in one market with every field selected; an error fails the test. */
-function askWhole({ zip, identityNumber, ...storefront }: (typeof PLACES)[number]) {
+function askWhole({ zip, identityNumber, ...storefront }: (typeof PLACES)[number], asCustomer: typeof ask) {
   const answered = answeredFields(schema)
   const whole = async (operation: 'query' | 'mutation', name: string, variables: Record<string, unknown> = {}) => {
-    const { data, errors } = await ask(wholeDocument(schema, operation, name), { ...variables, ...storefront })
+    const { data, errors } = await asCustomer(wholeDocument(schema, operation, name), { ...variables, ...storefront })
     expect(errors, name).toBeUndefined()
     answered.note(operation, data)
     return data[name]
@@ -119,6 +120,11 @@ async function readContent({ read }: Shop) {
   await read('getMenuAtLocation', { menuLocationId: 'main-desktop' })
 }
 
+async function readAccount({ read, write }: Shop) {
+  await read('getUser')
+  await write('updateUser', { user: { newsletter: true } })
+}
+
 /** Buys a discounted product with a promo code, by invoice. */
 async function buy({ read, write, zip, identityNumber }: Shop) {
   const { id } = await read('getCart')
@@ -150,6 +156,7 @@ async function buy({ read, write, zip, identityNumber }: Shop) {
   await write('completeCart', { id })
   await read('checkout', { id: publicId, cartId: id, paymentType: 'STANDARD' })
   await read('getOrderPublic', { publicOrderId: publicId })
+  await read('getOrders')
 }
 
 const rootTypes = ['GeinsMerchantApiQuery', 'GeinsMerchantApiMutation']
@@ -159,7 +166,9 @@ const objectTypes = Object.values(schema.getTypeMap())
 
 describe('R-GQL-03 the types of the platform in full', () => {
   it.each(PLACES)('every field of every type is answered in $marketId', async (storefront) => {
-    const shop = askWhole(storefront)
+    const customer = account(1, 'aino@kajo.test', { metaData: '{}', personalId: '1', balances: { EUR: 1, SEK: 1 } })
+    const shop = askWhole(storefront, await signedIn({ commerce, ask }, customer))
+    await readAccount(shop)
     await readCatalogue(shop)
     await readContent(shop)
     await buy(shop)

@@ -46,7 +46,7 @@ function order(commerce: Commerce, session: SnippetSession, amount: number): Cal
   const cart = commerce.state.data.carts[cartId]
   if (cart && !cart.completed) {
     const total = priceCart(commerce, chosenCart(cart, input), storefront, null).total.inc
-    if (total - balanceUsed(input.email ?? null, total, storefront) !== amount)
+    if (total - balanceUsed(commerce, input.email ?? null, total, storefront) !== amount)
       return { status: 'refused', reason: 'error' }
   }
   try {

@@ -45,12 +45,13 @@ const fill = (address: string, id: string, cartId: string): URL =>
 /** Key of the sessions of a cart and an e-mail address. */
 const buyerOf = (cartId: string, email: string): string => `${cartId} ${email.trim().toLowerCase()}`
 
-/** Whether a session can be continued: it is open, and provider, market, language and return address are the same. */
+/** Whether a session can be continued: it is open, and provider, market, language, customer and return address are the same. */
 const goesOn = ({ state, provider, storefront, returnUrl, id }: SnippetSession, wanted: Wanted): boolean =>
   state === 'open' &&
   provider === wanted.provider &&
   storefront.market.alias === wanted.storefront.market.alias &&
   storefront.lang === wanted.storefront.lang &&
+  storefront.customerId === wanted.storefront.customerId &&
   returnUrl.href === fill(wanted.redirectUrl, id, wanted.cartId).href
 
 /**
