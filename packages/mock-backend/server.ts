@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     providerOrigin: `http://localhost:${env.MOCK_PORT}`,
     tokenLife: env.MOCK_TOKEN_LIFE,
     origins: env.MOCK_ORIGINS,
+    shopOrigins: env.shopOrigins,
   })
   const images = lazyImages({ cacheDir: env.MOCK_PICTURES, after })
   server.off('request', answerStarting)

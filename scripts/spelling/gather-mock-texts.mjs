@@ -6,6 +6,7 @@ import * as campaigns from '../../packages/mock-backend/catalogue/words/campaign
 import { MODEL_NAMES, SECOND_NAMES } from '../../packages/mock-backend/catalogue/words/model-names.ts'
 import { WORDS } from '../../packages/mock-backend/catalogue/words/words.ts'
 import * as markets from '../../packages/mock-backend/commerce/markets.ts'
+import { MAIL_TEXTS } from '../../packages/mock-backend/outbox/mail-texts.ts'
 import { PAGE_TEXTS } from '../../packages/mock-backend/payments/page-texts.ts'
 import { FRAME_TEXTS } from '../../packages/mock-backend/payments/snippets/frame-texts.ts'
 import { inRoot } from '../run.mjs'
@@ -88,6 +89,7 @@ function gatherAll(add) {
   gather({ ...campaigns }, null, 'campaign-names', add)
   gather({ ...markets }, null, 'markets', add)
   gatherTable(PAGE_TEXTS, 'payment pages', add)
+  gatherTable(MAIL_TEXTS, 'mails', add)
   gatherTable(FRAME_TEXTS, 'payment forms', add)
   gatherLines('packages/mock-backend/commerce', add)
   gatherLines('packages/mock-backend/search', add)

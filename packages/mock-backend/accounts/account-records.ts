@@ -46,6 +46,15 @@ export const sessionSchema = z.object({
   expiresAt: z.number(),
 })
 
+/** A requested reset of a password. */
+export const passwordResetSchema = z.object({
+  /** SHA-256 of the key in the mail. */
+  hash: z.string(),
+  /** Null for an address without an account, whose request is stored only to take as long. */
+  customerId: z.number().nullable(),
+  expiresAt: z.number(),
+})
+
 export type CustomerRecord = z.infer<typeof customerSchema>
 export type SessionRecord = z.infer<typeof sessionSchema>
 
@@ -56,6 +65,8 @@ export const accountDataShape = {
   /** By id. */
   sessions: z.record(z.string(), sessionSchema).default({}),
   nextCustomer: z.number().default(1001),
+  /** By hash. */
+  passwordResets: z.record(z.string(), passwordResetSchema).default({}),
   /** Signs access and refresh tokens, base64; null until the first one. */
   tokenSecret: z.string().nullable().default(null),
 }
@@ -71,22 +82,32 @@ export const accountChangeShape = {
   session: sessionSchema.optional(),
   sessionsGone: z.array(z.string()).optional(),
   nextCustomer: z.number().optional(),
+  passwordReset: passwordResetSchema.optional(),
+  passwordResetsGone: z.array(z.string()).optional(),
   tokenSecret: z.string().optional(),
 }
 
 const accountChangeSchema = z.object(accountChangeShape)
 
+type AccountChange = z.infer<typeof accountChangeSchema>
+
+/** Removes what a change ends: sessions, requested resets, and a customer with all sessions. */
+function removeEnded(data: AccountData, { customerGone, sessionsGone = [], passwordResetsGone = [] }: AccountChange) {
+  for (const id of sessionsGone) delete data.sessions[id]
+  for (const hash of passwordResetsGone) delete data.passwordResets[hash]
+  if (customerGone === undefined) return
+  delete data.customers[customerGone]
+  for (const { id, customerId } of Object.values(data.sessions))
+    if (customerId === customerGone) delete data.sessions[id]
+}
+
 /** Applies the part of a change about accounts. */
-export function applyAccountChange(data: AccountData, change: z.infer<typeof accountChangeSchema>): void {
-  const { customer, customerGone, session } = change
-  for (const id of change.sessionsGone ?? []) delete data.sessions[id]
-  if (customerGone !== undefined) {
-    delete data.customers[customerGone]
-    for (const { id, customerId } of Object.values(data.sessions))
-      if (customerId === customerGone) delete data.sessions[id]
-  }
+export function applyAccountChange(data: AccountData, change: AccountChange): void {
+  const { customer, session, passwordReset } = change
+  removeEnded(data, change)
   if (customer) data.customers[customer.id] = customer
   if (session) data.sessions[session.id] = session
+  if (passwordReset) data.passwordResets[passwordReset.hash] = passwordReset
   data.nextCustomer = change.nextCustomer ?? data.nextCustomer
   data.tokenSecret = change.tokenSecret ?? data.tokenSecret
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as z from 'zod'
 import type { Commerce } from '#commerce/create-commerce'
 import { allowsOrigin } from '#commerce/http/cors'
 import { logLine } from '#commerce/http/log-line'
@@ -6,6 +7,7 @@ import { parseJson, readBody } from '#commerce/http/read-body'
 import { sendJson } from '#commerce/http/send-json'
 import type { Faults } from '#scenarios/faults'
 import { type Reply, serveWithFaults } from '#scenarios/serve-with-faults'
+import { proveAddress } from './prove-address'
 import { type Credentials, changePassword, credentialsSchema, register, type SignIn, signIn } from './sign-in'
 
 export const AUTH_PATH = '/api/kajo_prod/'
@@ -58,6 +60,16 @@ async function logOut(call: Call): Promise<Reply> {
   return { status: 200, body: {} }
 }
 
+const keySchema = z.object({ key: z.string().max(200) })
+
+/** The key of a welcome mail proves the address (T42). */
+async function verify({ commerce, request }: Call): Promise<Reply> {
+  const body = await readBody(request, LARGEST)
+  if (body === null) return refusal(413)
+  const { data } = keySchema.safeParse(parseJson(body))
+  return data && proveAddress(commerce, data.key) ? { status: 200, body: {} } : refusal(400)
+}
+
 async function sign({ commerce, url }: Call): Promise<Reply> {
   const signed = commerce.accounts.challenges.sign(url.searchParams.get('identity') ?? '')
   return signed ? { status: 200, body: signed } : refusal(400)
@@ -75,6 +87,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   'GET login': { name: 'auth-refresh', answer: refresh },
   'GET logout': { name: 'auth-logout', answer: logOut },
+  'POST verify': { name: 'auth-verify', answer: verify },
   'GET sign': { name: 'auth-sign', answer: sign },
 }
 
@@ -104,7 +117,7 @@ export function createAuthHandler(commerce: Commerce, faults: Faults) {
     if (!operation) return sendJson(response, 404, {})
     const { origin } = request.headers
     if (origin && !allowsOrigin(origin, commerce.origins)) return sendJson(response, 403, {})
-    if (commerce.accounts.rate.isOver(request, MOST_CALLS)) {
+    if (commerce.accounts.rate.isOver(request.socket.remoteAddress ?? '', MOST_CALLS)) {
       response.setHeader('Retry-After', '60')
       return sendJson(response, 429, {})
     }

@@ -6,12 +6,14 @@ import { createChallenges } from './challenges'
 import { createLockout } from './lockout'
 import { createSessions, tokenSecretOf } from './sessions'
 
+const MINUTE = 60 * 1000
+
 /** Life of an access token, seconds. */
 export const TOKEN_LIFE = 15 * 60
 /** Life of the token with which a colleague shops for a customer, seconds (T12). */
 const SHOP_AS_LIFE = 60 * 60
 /** Life of a refresh token of a customer who wants to be remembered, ms. */
-const REMEMBERED = 7 * 24 * 60 * 60 * 1000
+const REMEMBERED = 7 * 24 * 60 * MINUTE
 
 type Parts = { state: ShopState; clock: () => number; tokenLife: number }
 
@@ -20,7 +22,8 @@ export function createAccounts({ state, clock, tokenLife }: Parts) {
   const challenges = createChallenges(clock)
   const lockout = createLockout(clock)
   const sessions = createSessions(state, clock)
-  const rate = createRateLimit(clock)
+  const rate = createRateLimit(clock, MINUTE)
+  const mailRate = createRateLimit(clock, 15 * MINUTE)
   const settings = { tokenLife }
 
   const byId = (id: number): CustomerRecord | null => state.data.customers[id] ?? null
@@ -36,7 +39,10 @@ export function createAccounts({ state, clock, tokenLife }: Parts) {
     challenges,
     lockout,
     sessions,
+    /** Calls by address of the client. */
     rate,
+    /** Mails by address. */
+    mailRate,
     settings,
     byId,
     byEmail,
@@ -62,6 +68,7 @@ export function createAccounts({ state, clock, tokenLife }: Parts) {
       challenges.reset()
       lockout.reset()
       rate.reset()
+      mailRate.reset()
       settings.tokenLife = tokenLife
     },
   }

@@ -5,6 +5,9 @@ type StoredPassword = CustomerRecord['password']
 
 const KEY_LENGTH = 32
 
+/** Whether a text has the form of what browsers send; anything else may be a plain password and is refused. */
+export const isSentHash = (given: string): boolean => /^[A-Za-z0-9+/]{64}$/.test(given)
+
 const derive = (given: string, salt: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     scrypt(given, salt, KEY_LENGTH, (error, key) => (error ? reject(error) : resolve(key)))

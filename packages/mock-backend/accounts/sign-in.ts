@@ -3,10 +3,9 @@ import type { Commerce } from '#commerce/create-commerce'
 import { judgeCustomer } from '#scenarios/reserved-emails'
 import type { CustomerRecord, SessionRecord } from './account-records'
 import { signatureSchema } from './challenges'
-import { hashPassword, isPassword } from './password'
+import { hashPassword, isPassword, isSentHash } from './password'
 
-/** A base64 SHA-384. Anything else may be a plain password and is refused. */
-const hash = z.string().regex(/^[A-Za-z0-9+/]{64}$/)
+const hash = z.string().refine(isSentHash)
 
 /** What a browser posts: only the name for a challenge, then the name with signature and password (R-AUTH-02, R-AUTH-03). */
 export const credentialsSchema = z.object({

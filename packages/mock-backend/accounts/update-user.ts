@@ -4,6 +4,7 @@ import { shopError } from '#commerce/shop-error'
 import type { Storefront } from '#commerce/storefront'
 import { isKnownIdentity } from '#scenarios/reserved-identities'
 import type { CustomerRecord } from './account-records'
+import { welcomeChange } from './prove-address'
 import { customerOf, userType } from './user-type'
 
 type Given<Value> = Value | null | undefined
@@ -67,7 +68,7 @@ function changedMetaData(known: string | null, given: UserInput['metaData']): st
 
 /**
  * Changes what is given of the customer of the request and returns the UserType (R-GQL-12). What is omitted or null is
- * unchanged, except that the schema makes a PERSON of a missing customer type (T45). Throws UNAUTHENTICATED for a guest,
+ * unchanged, except that the schema makes a PERSON of a missing customer type. Throws UNAUTHENTICATED for a guest,
  * and the errors of the fields.
  */
 export function updateUser(commerce: Commerce, given: UserInput, storefront: Storefront) {
@@ -84,7 +85,8 @@ export function updateUser(commerce: Commerce, given: UserInput, storefront: Sto
     market: storefront.market.alias,
     lang: storefront.lang,
   }
-  commerce.state.commit({ customer, ...newsletterChange(commerce, customer, given.newsletter) })
+  const welcome = welcomeChange(commerce, customer, storefront)
+  commerce.state.commit({ customer, ...welcome, ...newsletterChange(commerce, customer, given.newsletter) })
   return userType(customer, storefront)
 }
 

@@ -1,3 +1,4 @@
+import { orderMail } from '#outbox/create-mail'
 import { customerAfter } from './balance'
 import { acceptConsents } from './consents'
 import type { Commerce } from './create-commerce'
@@ -30,6 +31,7 @@ export function completeOrder(commerce: Commerce, { order, cart, keys, nextOrder
     cart,
     keys,
     nextOrder,
+    mail: orderMail(commerce, order),
     customer: customerAfter(commerce, order, MARKETS[order.market].currency.code),
     ordered: orderedAfter(state.data.stock, order.rows),
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createAccounts, TOKEN_LIFE } from '#accounts/create-accounts'
-import type { Catalogue } from '#catalogue/types'
+import type { Catalogue, MarketAlias } from '#catalogue/types'
 import { createSnippetSessions } from '#payments/snippets/snippet-session'
 import { createCatalogueFacets } from './catalogue-facets'
 import { createCatalogueIndex, type Entry } from './catalogue-index'
@@ -9,6 +9,7 @@ import { createMarketIndex, type MarketIndex, refreshMarketIndex } from './marke
 import type { Market } from './markets'
 import { createPaths } from './paths'
 import { createPricing } from './pricing'
+import { shopOriginsOf } from './shop-origins'
 import type { ShopState } from './shop-state'
 import { type Stock, stockOf, sumStock } from './stock'
 import { createTextSearch } from './text-search'
@@ -25,6 +26,8 @@ type Parts = {
   tokenLife?: number
   /** Origins whose pages may call the services; none for all local hosts. */
   origins?: readonly string[]
+  /** The shop's address in each market, for the links in mails. */
+  shopOrigins?: Record<MarketAlias, string>
   /** Called with the card pictures of every product list that is returned, in list order. */
   onListed?: (files: readonly string[]) => void
 }
@@ -38,6 +41,7 @@ export function createCommerce({
   providerOrigin = 'http://localhost:4000',
   tokenLife = TOKEN_LIFE,
   origins = [],
+  shopOrigins = shopOriginsOf('', 3000),
   onListed = () => undefined,
 }: Parts) {
   const index = createCatalogueIndex(catalogue)
@@ -126,6 +130,7 @@ export function createCommerce({
     onListed,
     providerOrigin,
     origins,
+    shopOrigins,
     /** Key with which payment providers sign their messages. */
     providerSecret: randomBytes(32),
   }

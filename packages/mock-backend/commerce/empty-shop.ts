@@ -13,8 +13,10 @@ export const emptyShop = (): ShopData => ({
   monitors: [],
   payments: {},
   stock: { ordered: {}, replaced: {} },
+  mails: [],
   customers: {},
   sessions: {},
   nextCustomer: 1001,
+  passwordResets: {},
   tokenSecret: null,
 })

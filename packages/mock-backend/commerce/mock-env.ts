@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { TOKEN_LIFE } from '#accounts/create-accounts'
+import { isOrigin, shopOriginsOf } from './shop-origins'
 
 const number = (otherwise: number) => z.coerce.number().int().nonnegative().default(otherwise)
-
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
 const origins = z
   .string()
@@ -22,12 +21,26 @@ const envSchema = z.object({
   MOCK_TOKEN_LIFE: z.coerce.number().int().positive().default(TOKEN_LIFE),
   /** Origins whose pages may call the services, separated by commas; empty for all local hosts. */
   MOCK_ORIGINS: origins,
+  /** The shop's address in each market: `fi=https://www.example.fi,…`; by default that of SHOP_DOMAINS, or local hosts. */
+  MOCK_SHOP_ORIGINS: z.string().optional(),
+  SHOP_DOMAINS: z.string().default(''),
+  PORT: number(3000),
 })
+
+type ShopAddress = { MOCK_SHOP_ORIGINS?: string | undefined; SHOP_DOMAINS: string; PORT: number }
+
+function shopOriginsIn({ MOCK_SHOP_ORIGINS, SHOP_DOMAINS, PORT }: ShopAddress) {
+  try {
+    return shopOriginsOf(MOCK_SHOP_ORIGINS || SHOP_DOMAINS, PORT)
+  } catch (error) {
+    throw new Error(`MOCK_SHOP_ORIGINS is not usable: ${error instanceof Error ? error.message : 'unknown'}`)
+  }
+}
 
 /** Parses the environment. Throws an error whose message names the invalid variable. */
 export function readMockEnv(env: NodeJS.ProcessEnv) {
   const parsed = envSchema.safeParse(env)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return { ...parsed.data, shopOrigins: shopOriginsIn(parsed.data) }
   const [issue] = parsed.error.issues
   throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}`)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { accountChangeShape, applyAccountChange } from '#accounts/account-records'
+import { MOST_MAILS, mailSchema } from '#outbox/mail-record'
 import { emptyShop } from './empty-shop'
 import {
   cartSchema,
@@ -29,6 +30,7 @@ export const shopChangeSchema = z.object({
   payment: paymentSchema.optional(),
   ordered: piecesSchema.optional(),
   replaced: piecesSchema.optional(),
+  mail: mailSchema.optional(),
   ...accountChangeShape,
 })
 
@@ -60,5 +62,6 @@ export function applyChange(data: ShopData, change: ShopChange): void {
   }
   Object.assign(data.stock.ordered, change.ordered)
   Object.assign(data.stock.replaced, change.replaced)
+  if (change.mail) data.mails = [...data.mails, change.mail].slice(-MOST_MAILS)
   applyAccountChange(data, change)
 }

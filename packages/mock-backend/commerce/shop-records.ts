@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { accountDataShape } from '#accounts/account-records'
+import { mailSchema } from '#outbox/mail-record'
 
 /** Kinds of provider pages on which an order is paid. */
 export const PAYMENT_KINDS = ['swish', 'vipps', 'mobilepay', 'bank', 'card'] as const
@@ -150,6 +151,8 @@ export const shopDataSchema = z.object({
   payments: z.record(z.string(), paymentSchema).default({}),
   /** `ordered`: pieces sold. `replaced`: stock set through the control endpoint in place of the catalogue's. */
   stock: z.object({ ordered: piecesSchema, replaced: piecesSchema }),
+  /** Missing in older state files. */
+  mails: z.array(mailSchema).default([]),
   ...accountDataShape,
 })
 

@@ -1,21 +1,18 @@
-import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 
-const WINDOW = 60_000
-const MOST_ADDRESSES = 10_000
+const MOST_KEYS = 10_000
 
-/** Counts the calls of each address in windows of a minute; `isOver` counts a call and says whether it is one too many. */
-export function createRateLimit(clock: () => number) {
-  const addresses = new LRUCache<string, { calls: number; until: number }>({ max: MOST_ADDRESSES })
+/** Counts calls by key, such as an address, in windows of `window` ms. `isOver` counts a call and says whether it is one too many. */
+export function createRateLimit(clock: () => number, window: number) {
+  const keys = new LRUCache<string, { calls: number; until: number }>({ max: MOST_KEYS })
   return {
-    isOver({ socket }: IncomingMessage, most: number): boolean {
-      const address = socket.remoteAddress ?? ''
-      const known = addresses.get(address)
-      const current = known && known.until > clock() ? known : { calls: 0, until: clock() + WINDOW }
+    isOver(key: string, most: number): boolean {
+      const known = keys.get(key)
+      const current = known && known.until > clock() ? known : { calls: 0, until: clock() + window }
       current.calls += 1
-      addresses.set(address, current)
+      keys.set(key, current)
       return current.calls > most
     },
-    reset: (): void => addresses.clear(),
+    reset: (): void => keys.clear(),
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { AUTH_PATH, createAuthHandler, SIGN_PATH } from '#accounts/auth-handler'
 import type { Commerce } from '#commerce/create-commerce'
 import { createGraphql } from '#commerce/create-graphql'
+import { createOutboxHandler, OUTBOX_PATH } from '#outbox/outbox-handler'
 import { createPaymentHandler, PAYMENTS_PATH } from '#payments/payment-handler'
 import { createPaymentWebhook, WEBHOOK_PATH } from '#payments/payment-webhook'
 import { createSnippetHandler, SNIPPET_PATHS } from '#payments/snippets/snippet-handler'
@@ -55,6 +56,7 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
   const auth = createAuthHandler(commerce, faults)
   const folders: [string, Handler][] = [
     [AUTH_PATH, auth],
+    [OUTBOX_PATH, createOutboxHandler(commerce)],
     [SIGN_PATH, auth],
     [SEARCH_PATH, search],
     ...SNIPPET_PATHS.map((path): [string, Handler] => [path, snippets]),
