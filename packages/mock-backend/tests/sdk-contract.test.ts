@@ -24,7 +24,7 @@ let requests: SdkRequest[]
 
 beforeAll(async () => {
   shop = await serveShop()
-  requests = redirectSdk(sdkOf(FINLAND).core.endpoints.main, shop.origin)
+  requests = redirectSdk(shop.origin)
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
