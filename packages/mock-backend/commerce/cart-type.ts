@@ -1,6 +1,7 @@
 import { balanceType } from './balance'
 import { campaignType } from './campaign-type'
 import type { Commerce } from './create-commerce'
+import { findOrder } from './find-order'
 import { MARKETS } from './markets'
 import { type Amount, add, divideHalfUp, times, toDecimal } from './money'
 import { choiceSummary } from './order-summary'
@@ -75,8 +76,8 @@ function summaryType(
 }
 
 /** The order of a completed cart; null for an open cart. */
-const orderOfCart = ({ state }: Commerce, cart: CartRecord): OrderRecord | null =>
-  cart.orderPublicId === null ? null : (state.data.orders[cart.orderPublicId] ?? null)
+const orderOfCart = (commerce: Commerce, cart: CartRecord): OrderRecord | null =>
+  cart.orderPublicId === null ? null : findOrder(commerce, cart.orderPublicId)
 
 /** The schema's CartType at the prices of the requested market (R-DATA-03); an ordered cart has those of its order. */
 export function cartType(commerce: Commerce, cart: CartRecord, asked: Storefront) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createAccounts, TOKEN_LIFE } from '#accounts/create-accounts'
 import type { Catalogue, MarketAlias } from '#catalogue/types'
+import { createDemoOrders } from '#demo/demo-orders'
 import { createSnippetSessions } from '#payments/snippets/snippet-session'
 import { createCatalogueFacets } from './catalogue-facets'
 import { createCatalogueIndex, type Entry } from './catalogue-index'
@@ -113,6 +114,7 @@ export function createCommerce({
     search,
     cms,
     state,
+    demoOrders: createDemoOrders({ index, pricing, clock }),
     accounts: createAccounts({ state, clock, tokenLife }),
     scenario,
     clock,

@@ -1,3 +1,4 @@
+import { demoCustomers, demoResets } from '#demo/demo-customers'
 import type { ShopData } from './shop-records'
 
 export const FIRST_ORDER = 100_001
@@ -14,9 +15,9 @@ export const emptyShop = (): ShopData => ({
   payments: {},
   stock: { ordered: {}, replaced: {} },
   mails: [],
-  customers: {},
+  customers: demoCustomers(),
   sessions: {},
   nextCustomer: 1001,
-  passwordResets: {},
+  passwordResets: demoResets(),
   tokenSecret: null,
 })

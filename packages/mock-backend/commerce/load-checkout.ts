@@ -4,6 +4,7 @@ import { addressType } from './address-type'
 import { balanceOfOrder } from './balance'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
+import { findOrder } from './find-order'
 import { MARKETS } from './markets'
 import { subtract, toDecimal } from './money'
 import { orderDetails, orderRowDetails } from './order-details'
@@ -83,10 +84,9 @@ type Asked = { id: string; cartId?: string | null; paymentType: string }
  * Finds an order by its public id (STANDARD) or by the id of its payment (KLARNA, AVARDA). Null when there is none or
  * it was paid in another way.
  */
-function orderOf({ state }: Commerce, { id, paymentType }: Asked): OrderRecord | null {
-  const { orders } = state.data
-  const byPublicId = Object.hasOwn(orders, id) ? orders[id] : undefined
-  const order = paymentType === 'STANDARD' ? byPublicId : orderOfSnippet(orders, id)
+function orderOf(commerce: Commerce, { id, paymentType }: Asked): OrderRecord | null {
+  const { orders } = commerce.state.data
+  const order = paymentType === 'STANDARD' ? findOrder(commerce, id) : orderOfSnippet(orders, id)
   if (!order) return null
   const type = snippetProviderOf(order.market, order.paymentId)?.toUpperCase() ?? 'STANDARD'
   return type === paymentType ? order : null

@@ -4,6 +4,7 @@ import { addressType } from './address-type'
 import { balanceOfOrder } from './balance'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
+import { findOrder } from './find-order'
 import { cartOf, storefrontOfOrder } from './load-checkout'
 import { type Amount, formatMoney, toDecimal } from './money'
 import { needsCredit, paymentOptions } from './payment-options'
@@ -14,13 +15,16 @@ import type { OrderRecord } from './shop-records'
 import type { Storefront } from './storefront'
 
 const isoTime = (time: number): string => new Date(time).toISOString()
+const timeOrNull = (time: number | null | undefined): string | null => (time == null ? null : isoTime(time))
 
 /** The schema's PaymentDetailsType list. A completed order has been paid unless it was bought on credit. */
 function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }: Storefront) {
   const option = paymentOptions(market.alias).find(({ id }) => id === order.paymentId)
   if (!option) return []
-  const isPaid = order.status === 'completed' && !needsCredit(option)
+  const { fulfilment } = order
   const ordered = isoTime(order.createdAt)
+  const isSettled = order.status === 'completed' && !needsCredit(option)
+  const paidAt = fulfilment ? timeOrNull(fulfilment.paidAt) : isSettled ? ordered : null
   return [
     {
       id: 1,
@@ -28,9 +32,10 @@ function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }
       transactionId: order.publicId,
       name: option.name,
       displayName: option.displayName[lang],
-      isPaid,
-      paymentDate: isPaid ? ordered : null,
+      isPaid: paidAt !== null,
+      paymentDate: paidAt,
       reservationDate: ordered,
+      reservationNumber: fulfilment?.reservationNumber ?? null,
       paymentFee: toDecimal(priced.paymentFee.inc),
       shippingFee: toDecimal(priced.fee.inc),
       total: toDecimal(priced.total.inc - balanceOfOrder(order, priced.total.inc)),
@@ -38,11 +43,36 @@ function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }
   ]
 }
 
-/** The schema's ShippingDetailType list, without tracking data: nothing has been sent yet. */
+/** The schema's ShippingDetailType list: the parcels, or the chosen delivery while nothing has been sent. */
 function shippingDetails(order: OrderRecord, { market, lang }: Storefront) {
   const option = shippingOptions(market).find(({ id }) => id === order.shippingId)
-  return option ? [{ id: 1, shippingId: option.id, name: option.displayName[lang] }] : []
+  if (!option) return []
+  const chosen = { id: 1, shippingId: option.id, name: option.displayName[lang] }
+  const parcels = order.fulfilment?.parcels ?? []
+  if (parcels.length === 0) return [chosen]
+  return parcels.map(({ number, trackingLink, sentAt }, i) => ({
+    ...chosen,
+    id: i + 1,
+    parcelNumber: number,
+    trackingLink,
+    shippingDate: isoTime(sentAt),
+  }))
 }
+
+/** The schema's RefundType list. `itemId` is the id of the line in the order's cart. */
+const refundTypes = ({ index }: Commerce, { fulfilment }: OrderRecord) =>
+  (fulfilment?.refunds ?? []).map(({ id, skuId, createdAt, reason, total, vat, toBalance }) => ({
+    id,
+    itemId: skuId,
+    articleNumber: index.bySku.get(skuId)?.sku.articleNumber ?? null,
+    createdAt: isoTime(createdAt),
+    reason,
+    reasonCode: 1,
+    refundType: toBalance ? 'balance' : 'payment',
+    toBalance,
+    total: toDecimal(total),
+    vat: toDecimal(vat),
+  }))
 
 /** The amounts of an order as the schema's PriceType. */
 function amounts(order: OrderRecord, priced: PricedCart, storefront: Storefront) {
@@ -71,9 +101,9 @@ function orderType(commerce: Commerce, order: OrderRecord, asked: Storefront) {
     publicId: order.publicId,
     customerId: order.customerId ?? 0,
     createdAt: isoTime(order.createdAt),
-    updatedAt: isoTime(order.createdAt),
-    completedAt: null,
-    status: 'pending',
+    updatedAt: isoTime(order.fulfilment?.completedAt ?? order.createdAt),
+    completedAt: timeOrNull(order.fulfilment?.completedAt),
+    status: order.fulfilment?.status ?? 'pending',
     message: order.message,
     currency: storefront.market.currency.code,
     billingAddress: addressType(order.billing),
@@ -81,15 +111,14 @@ function orderType(commerce: Commerce, order: OrderRecord, asked: Storefront) {
     cart: () => cartType(commerce, cart, storefront),
     paymentDetails: paymentDetails(order, priced, storefront),
     shippingDetails: shippingDetails(order, storefront),
-    refunds: [],
+    refunds: refundTypes(commerce, order),
     ...amounts(order, priced, storefront),
   }
 }
 
 /** The schema's OrderType by public id (R-CHECKOUT-12); null when it does not exist. */
 export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked: Storefront) {
-  const { orders } = commerce.state.data
-  const order = Object.hasOwn(orders, publicOrderId) ? orders[publicOrderId] : undefined
+  const order = findOrder(commerce, publicOrderId)
   return order ? orderType(commerce, order, asked) : null
 }
 
@@ -97,10 +126,10 @@ export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked
  * The orders of a customer, newest first: those placed while signed in, and once the address is proven, those that a
  * guest placed with it (T42). An order that was never paid is none.
  */
-function ordersOf({ state }: Commerce, { id, email, provenAt }: CustomerRecord): OrderRecord[] {
+function ordersOf({ state, demoOrders }: Commerce, { id, email, provenAt }: CustomerRecord): OrderRecord[] {
   const isOwn = ({ customerId, email: given }: OrderRecord) =>
     customerId === id || (customerId === null && provenAt !== null && given.toLowerCase() === email)
-  return Object.values(state.data.orders)
+  return [...Object.values(state.data.orders), ...demoOrders().values()]
     .filter((order) => order.status === 'completed' && isOwn(order))
     .sort((a, b) => b.createdAt - a.createdAt)
 }

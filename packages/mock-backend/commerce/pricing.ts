@@ -68,6 +68,19 @@ export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => nu
     return [...(own ?? NONE), ...priceCampaigns.everything].filter((campaign) => campaign.markets.includes(market))
   }
 
+  /** The campaigns that make a product cheaper than `regular` at a time, the best first. */
+  const offersOf = (
+    product: CatalogueProduct,
+    market: MarketAlias,
+    time: number,
+    { everybody, regular }: { everybody: number; regular: number },
+  ) =>
+    campaignsOf(product, market)
+      .filter((campaign) => runsAt(campaign, time))
+      .map((campaign) => ({ campaign, selling: cutPrice(everybody, campaign, market) }))
+      .filter((offer) => offer.selling < regular)
+      .sort((a, b) => a.selling - b.selling)
+
   /**
    * The current price. The regular price of a group replaces that of everybody; a campaign reduces the price of
    * everybody, and counts where it is below that of the group.
@@ -75,28 +88,28 @@ export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => nu
   const priceOf = (product: CatalogueProduct, market: MarketAlias, group: PriceGroup | null = null): CurrentPrice => {
     const everybody = changed.get(keyOf(product.productId, market)) ?? product.price[market]
     const regular = groupPrice(everybody, group, market)
-    const now = clock()
-    const offers = campaignsOf(product, market)
-      .filter((campaign) => runsAt(campaign, now))
-      .map((campaign) => ({ campaign, selling: cutPrice(everybody, campaign, market) }))
-      .filter((offer) => offer.selling < regular)
-      .sort((a, b) => a.selling - b.selling)
+    const offers = offersOf(product, market, clock(), { everybody, regular })
     const best = offers[0]
     if (!best) return { regular, selling: regular, campaigns: NONE, discountedSince: null }
     const campaigns = offers.map((offer) => offer.campaign)
     return { regular, selling: best.selling, campaigns, discountedSince: campaignTime(best.campaign).from }
   }
 
+  /** The price at a time, from the price log and campaigns. `campaigns`: those that reduced it, the best first. */
+  const priceAt = (product: CatalogueProduct, market: MarketAlias, time: number, group: PriceGroup | null = null) => {
+    const everybody = loggedPrice(product, market, time)
+    const regular = groupPrice(everybody, group, market)
+    const offers = offersOf(product, market, time, { everybody, regular })
+    return { regular, selling: offers[0]?.selling ?? regular, campaigns: offers.map(({ campaign }) => campaign) }
+  }
+
   /** Prices of the last 30 days, oldest first; the last one is the current price. */
   const historyOf = (product: CatalogueProduct, market: MarketAlias, now: number): PricePoint[] => {
-    const campaigns = campaignsOf(product, market)
-    const priceAt = (time: number) => {
-      const regular = loggedPrice(product, market, time)
-      const cuts = campaigns.filter((campaign) => runsAt(campaign, time))
-      return { regular, selling: Math.min(regular, ...cuts.map((campaign) => cutPrice(regular, campaign, market))) }
-    }
     const { regular, selling } = priceOf(product, market)
-    const history = priceHistory(product, campaigns, now, priceAt)
+    const history = priceHistory(product, campaignsOf(product, market), now, (time) => {
+      const { campaigns: _, ...prices } = priceAt(product, market, time)
+      return prices
+    })
     const last = history.at(-1)
     // A price set through the control endpoint is not in the log.
     return last?.regular === regular && last.selling === selling
@@ -116,6 +129,7 @@ export function createPricing(allCampaigns: CatalogueCampaign[], clock: () => nu
 
   return {
     priceOf,
+    priceAt,
     lowestOf,
     historyOf,
     changePrice: (productId: number, market: MarketAlias, amount: number) =>

@@ -1,3 +1,4 @@
+import { LAST_DEMO_ID } from '#demo/demo-customers'
 import type { ShopData } from './shop-records'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -13,7 +14,9 @@ const MOST_SESSIONS = 20_000
 
 /** Removes the oldest accounts, and sessions that have expired or whose account is gone. */
 function pruneAccounts(data: ShopData, now: number): void {
-  const customers = Object.values(data.customers).sort((a, b) => b.createdAt - a.createdAt)
+  const customers = Object.values(data.customers)
+    .filter(({ id }) => id > LAST_DEMO_ID)
+    .sort((a, b) => b.createdAt - a.createdAt)
   for (const { id } of customers.slice(MOST_CUSTOMERS)) delete data.customers[id]
   const sessions = Object.values(data.sessions).sort((a, b) => b.rotatedAt - a.rotatedAt)
   sessions.forEach(({ id, customerId, expiresAt }, i) => {

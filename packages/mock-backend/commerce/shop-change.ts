@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { accountChangeShape, applyAccountChange } from '#accounts/account-records'
+import { accountChangeShape, applyAccountChange } from '#accounts/account-data'
 import { MOST_MAILS, mailSchema } from '#outbox/mail-record'
 import { emptyShop } from './empty-shop'
 import {

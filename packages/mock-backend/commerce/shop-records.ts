@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { accountDataShape } from '#accounts/account-records'
+import { accountDataShape } from '#accounts/account-data'
 import { mailSchema } from '#outbox/mail-record'
 
 /** Kinds of provider pages on which an order is paid. */
@@ -87,6 +87,28 @@ export const orderSchema = z.object({
   customerId: z.number().nullable().default(null),
   /** The part of the total that the balance paid, minor units. */
   fromBalance: z.number().optional(),
+  /** What happened after the order was placed; missing while nothing did. Amounts in minor units including VAT. */
+  fulfilment: z
+    .object({
+      /** Status as the service names it, such as `partial`. */
+      status: z.string(),
+      completedAt: z.number().nullable(),
+      paidAt: z.number().nullable(),
+      reservationNumber: z.string().nullable(),
+      parcels: z.array(z.object({ number: z.string(), trackingLink: z.string(), sentAt: z.number() })),
+      refunds: z.array(
+        z.object({
+          id: z.number(),
+          skuId: z.number(),
+          createdAt: z.number(),
+          reason: z.string(),
+          total: z.number(),
+          vat: z.number(),
+          toBalance: z.boolean(),
+        }),
+      ),
+    })
+    .optional(),
 })
 
 /** A payment on a provider page. */

@@ -9,6 +9,7 @@ type PaymentVerdict = 'accepted' | 'failed' | 'blocked'
 /** Reserved e-mails of order validation (R-CHECKOUT-05…07). */
 const VALIDATION_EMAILS: Record<string, CustomerVerdict> = {
   'blacklisted@kajo.test': { isValid: false, message: 'Customer is blacklisted', memberType: null },
+  'mads.krogh@example.dk': { isValid: false, message: 'Customer is blacklisted', memberType: null },
   'invalid@kajo.test': { isValid: false, message: 'Email seems to be invalid', memberType: null },
   'nocredit@kajo.test': { isValid: true, message: null, memberType: 'NOCREDIT' },
   'nocredit-student@kajo.test': { isValid: true, message: null, memberType: 'NOCREDIT-Student' },

@@ -48,20 +48,18 @@ const MAY_BE_EMPTY = new Set([
     'customerOrderNumber',
     'goodsLabel',
   ].map((field) => `CheckoutOrderType.${field}`),
-  ...['completedAt', 'desiredDeliveryDate', 'customerOrderNumber', 'goodsLabel'].map((field) => `OrderType.${field}`),
-  ...['paymentDate', 'paymentOption', 'reservationNumber'].map((field) => `PaymentDetailsType.${field}`),
-  ...['parcelNumber', 'shippingDate', 'trackingLink'].map((field) => `ShippingDetailType.${field}`),
+  ...['desiredDeliveryDate', 'customerOrderNumber', 'goodsLabel'].map((field) => `OrderType.${field}`),
+  'PaymentDetailsType.paymentOption',
   'ValidateOrderCreationResponseType.message',
   'ValidateOrderConditionsResponseType.message',
 ])
 
-/** Types that only packages and refunds use. */
+/** Types that only packages use. */
 const NEVER_REACHED = new Set([
   'ProductPackageType',
   'ProductPackageCartItemType',
   'GroupType',
   'OptionType',
-  'RefundType',
   'GoogleTaxonomyType',
 ])
 
@@ -166,7 +164,9 @@ const objectTypes = Object.values(schema.getTypeMap())
 
 describe('R-GQL-03 the types of the platform in full', () => {
   it.each(PLACES)('every field of every type is answered in $marketId', async (storefront) => {
-    const customer = account(1, 'aino@kajo.test', { metaData: '{}', personalId: '1', balances: { EUR: 1, SEK: 1 } })
+    // The demo customer with orders in all statuses.
+    const saga = commerce.accounts.byEmail('saga.lind@example.se') ?? account(1, 'nobody@kajo.test')
+    const customer = { ...saga, metaData: '{}', personalId: '1', balances: { EUR: 1, SEK: 1 } }
     const shop = askWhole(storefront, await signedIn({ commerce, ask }, customer))
     await readAccount(shop)
     await readCatalogue(shop)
