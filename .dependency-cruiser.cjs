@@ -1,7 +1,8 @@
 // Allowed imports.
-const DOMAINS = 'product|list|search|cart|checkout|delivery|favorites|content|newsletter|payment|person|seo'
+const DOMAINS = 'account|product|list|search|cart|checkout|delivery|favorites|content|newsletter|payment|person|seo'
 /** The domains that a domain may import. Code that needs two other domains belongs to lib/flows. */
 const USES = {
+  account: 'person',
   cart: 'delivery|product',
   checkout: 'cart|delivery|payment|person|product',
   content: 'product',

@@ -42,6 +42,8 @@ async function startShop({ stage, folder }, assets) {
     IMAGE_URL: `http://localhost:${mockPort}`,
     PROVIDER_ORIGINS: `http://localhost:${mockPort}`,
     SEARCH_CLUSTER: `http://localhost:${mockPort}`,
+    AUTH_URL: `http://localhost:${mockPort}/api/kajo_prod/`,
+    SIGN_URL: `http://localhost:${mockPort}/auth/sign/kajo?identity=`,
   }
   const [command, ...args] = commandOf(lastOf(stage, 'CMD'))
   const child = spawn(command, args, { cwd: folder, env, stdio: 'inherit', ...identity })

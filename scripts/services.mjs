@@ -120,4 +120,6 @@ export const serviceAddresses = (mockPort) => ({
   IMAGE_URL: process.env.IMAGE_URL || `http://localhost:${mockPort}`,
   PROVIDER_ORIGINS: process.env.PROVIDER_ORIGINS || `http://localhost:${mockPort}`,
   SEARCH_CLUSTER: process.env.SEARCH_CLUSTER || `http://localhost:${mockPort}`,
+  AUTH_URL: process.env.AUTH_URL || `http://localhost:${mockPort}/api/kajo_prod/`,
+  SIGN_URL: process.env.SIGN_URL || `http://localhost:${mockPort}/auth/sign/kajo?identity=`,
 })

@@ -16,8 +16,8 @@ const TIMEOUT = 8000
 /** Timeout of mutations in ms: an order can wait that long for a payment provider. */
 const MUTATION_TIMEOUT = 15_000
 
-/** `url` defaults to the shop's `/graphql`, which adds the API key; the address of the service needs `apiKey`. `onSignedOut`: see `OperationContext`. */
-export type BrowserAccess = { site: MarketLang; url?: string; apiKey?: string; onSignedOut?: () => void }
+/** `url` defaults to the shop's `/graphql`, which adds the API key; the address of the service needs `apiKey`. `onRefused`: see `OperationContext`. */
+export type BrowserAccess = { site: MarketLang; url?: string; apiKey?: string; onRefused?: () => Promise<unknown> }
 
 export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: BrowserAccess): ApolloClient =>
   new ApolloClient({

@@ -29,7 +29,7 @@ export async function browserQuery<Data, Variables extends OperationVariables>(
       variables,
       fetchPolicy: 'no-cache',
       errorPolicy,
-      context: { onSignedOut: access.onSignedOut } satisfies OperationContext,
+      context: { onRefused: access.onRefused } satisfies OperationContext,
     })
     // `all` tolerates GraphQL errors only; the link chain turns network and HTTP errors into AppError.
     if (error instanceof AppError) throw error
@@ -52,7 +52,7 @@ export async function browserMutation<Data, Variables extends OperationVariables
       variables,
       fetchPolicy: 'no-cache',
       errorPolicy,
-      context: { onSignedOut: access.onSignedOut, idempotencyKey, fetchOptions: { keepalive } },
+      context: { onRefused: access.onRefused, idempotencyKey, fetchOptions: { keepalive } },
     })
     if (error instanceof AppError) throw error
     return data ?? null

@@ -1,4 +1,4 @@
-import { readCookie, removeCookie } from '@/lib/browser/cookies'
+import { readCookie, removeCookie, writeCookie } from '@/lib/browser/cookies'
 import { safeLocalStorage } from '@/lib/browser/safe-storage'
 import { COOKIE } from '@/lib/config/constants'
 
@@ -6,32 +6,75 @@ import { COOKIE } from '@/lib/config/constants'
  * The only file that knows where tokens are (T33): the cookies `apollo-token` and `ralph-auth-refresh`, local storage
  * where cookies are refused.
  */
-const NAMES = [COOKIE.token, COOKIE.refreshToken]
+const TOKENS = [COOKIE.token, COOKIE.refreshToken]
+const ALL = [...TOKENS, COOKIE.user, COOKIE.userMaxAge]
+
+/** Life of the user's cookies in seconds, with and without "remember me" (R-AUTH-08). */
+export const USER_LIFE = { remembered: 604_800, visit: 1800 } as const
+
+/** What the auth service answers to a sign-in. */
+export type Tokens = {
+  token: string
+  /** Life of the token in seconds. */
+  maxAge: number
+  /** Null when the service keeps the one that the browser has. */
+  refreshToken: string | null
+}
 
 /** The last token that a service has refused in this tab. */
 let refused: string | null = null
 
+const readStored = (name: string): string | null => readCookie(name) || safeLocalStorage.read(name) || null
+
 /** Whether cookies hold a token; the services check it (T34). */
 export const hasToken = (cookies: ReadonlyMap<string, string>): boolean =>
-  NAMES.some((name) => Boolean(cookies.get(name)))
+  TOKENS.some((name) => Boolean(cookies.get(name)))
+
+/** Whether this browser holds a token, be it a refused one. */
+export const hasSession = (): boolean => TOKENS.some((name) => readStored(name) !== null)
 
 /** The token of the cookie, else of local storage (R-GQL-02); null for a guest and for a token that was refused. */
 export function readToken(): string | null {
-  const token = readCookie(COOKIE.token) || safeLocalStorage.read(COOKIE.token) || null
+  const token = readStored(COOKIE.token)
   return token === refused ? null : token
 }
 
+export const readRefreshToken = (): string | null => readStored(COOKIE.refreshToken)
+
+/** The name that the shopper has signed in with; '' where cookies are refused. */
+export const readUsername = (): string => readCookie(COOKIE.user) ?? ''
+
+/** Whether the shopper has asked to stay signed in. */
+export const isRemembered = (): boolean => readCookie(COOKIE.userMaxAge) === String(USER_LIFE.remembered)
+
 /**
- * A service has answered 401 to a token: it is not sent again. Unless another tab has stored a newer one, all tokens are
- * removed and `onSignedOut` is called, once for each token.
+ * Stores the tokens of a sign-in or of a renewal: the token for its own life, the rest for 7 days or for 30 minutes
+ * (R-AUTH-08, T4).
  */
-export function refuseToken(token: string, onSignedOut?: () => void): void {
-  if (token === refused) return
-  refused = token
-  if (readToken() !== null) return
-  for (const name of NAMES) {
+export function storeTokens({ token, maxAge, refreshToken }: Tokens, username: string, isKept: boolean): void {
+  const life = isKept ? USER_LIFE.remembered : USER_LIFE.visit
+  const kept = refreshToken ?? readRefreshToken()
+  writeCookie(COOKIE.token, token, maxAge)
+  if (kept) writeCookie(COOKIE.refreshToken, kept, life)
+  writeCookie(COOKIE.user, username, life)
+  writeCookie(COOKIE.userMaxAge, String(life), life)
+  const isStored = readCookie(COOKIE.token) === token
+  const stored = { [COOKIE.token]: token, [COOKIE.refreshToken]: kept ?? '' }
+  for (const [name, value] of Object.entries(stored)) {
+    if (isStored) safeLocalStorage.remove(name)
+    else safeLocalStorage.write(name, value)
+  }
+}
+
+/** Signs this browser out: removes the tokens and the name. */
+export function removeTokens(): void {
+  for (const name of ALL) {
     removeCookie(name)
     safeLocalStorage.remove(name)
   }
-  onSignedOut?.()
+}
+
+/** A service has answered 401 to a token: it is not sent again. */
+export function refuseToken(token: string): void {
+  refused = token
 }

@@ -10,7 +10,7 @@ type LineResult = { added: number; result: CartResult }
 const NOT_SENT: LineResult = { added: 0, result: { ok: false, code: 'BACKEND_DOWN' } }
 
 /** Failures that end the copying, because every further line would fail too. */
-const isBackendDown = (result: CartResult): boolean =>
+export const isBackendDown = (result: CartResult): boolean =>
   !result.ok && (result.code.startsWith('BACKEND_') || result.code === 'UNKNOWN')
 
 function reasonOf(result: CartResult): RefusedLine['reason'] {
@@ -63,9 +63,10 @@ async function addPackages(
 }
 
 /**
- * Adds a line of the linked cart. The caller subtracts pieces that were not added from the pending count. Never throws.
+ * Adds a line of another cart. The caller adds its pieces to the pending count before, and subtracts those that were not
+ * added after it. Never throws.
  */
-const addLine = (shop: Shop, { content, quantity }: SharedLine): Promise<LineResult> =>
+export const addLine = (shop: Shop, { content, quantity }: SharedLine): Promise<LineResult> =>
   inTurn(shop, () =>
     'skuId' in content ? addSku(shop, content.skuId, quantity) : addPackages(shop, content, quantity),
   )

@@ -14,6 +14,8 @@ export const CART_RETRY_DELAY = 1000
 /** Names of the Web Locks for creating a cart and opening a cart link. */
 export const CART_LOCK = 'kajo-cart'
 export const CART_LINK_LOCK = 'kajo-cart-link'
+/** Name of the Web Lock for merging the cart of a guest into that of an account. */
+export const CART_MERGE_LOCK = 'kajo-cart-merge'
 export const CART_COOKIE_LIFE = 31_536_000_000
 export const YEAR_IN_SECONDS = 31_536_000
 
@@ -37,6 +39,14 @@ export const NOTIFICATION_TIMEOUT = 5000
 // R-ERROR-01
 export const CHUNK_RELOAD_GUARD = 60_000
 
+// R-AUTH-07, R-TAB-02
+export const RENEWAL_SHARE = 0.9
+export const LEADER_FALLBACK = 3000
+/** Name of the Web Lock for renewing the token. */
+export const AUTH_LOCK = 'kajo-auth'
+// R-VALID-01
+export const SHORTEST_PASSWORD = 7
+
 // R-CMS-05, R-CMS-06
 export const IMAGE_BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
 export const IMAGE_PLACEHOLDER = { size: 10, quality: 50 } as const
@@ -57,6 +67,9 @@ export const COOKIE = {
   persisted: 'ralph-persisted-states',
   token: 'apollo-token',
   refreshToken: 'ralph-auth-refresh',
+  user: 'ralph-user',
+  userMaxAge: 'ralph-user-maxage',
+  oldCart: 'ralph-cart-old',
 } as const
 export const CROSS_TAB_CHANNEL = 'ralph_channel'
 export const FAVORITES_CHANNEL = 'favorites_channel'

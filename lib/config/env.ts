@@ -65,10 +65,23 @@ const graphqlAddress = z
   .refine((address) => URL.canParse(address, 'http://shop.invalid'), 'is not an address')
 
 /** Absolute address of a service that browsers call with a token: one origin, without what a log would show. */
-const serviceAddress = z.url({ protocol: /^https?$/, abort: true }).refine((address) => {
-  const { protocol, host, username, password, search, hash } = new URL(address)
-  return ORIGIN.test(`${protocol}//${host}`) && !host.includes('*') && !(username || password || search || hash)
-}, 'is not an address such as https://favourites.example.com/api')
+const isServiceAddress = (address: string): boolean => {
+  const { protocol, host, username, password, hash } = new URL(address)
+  return ORIGIN.test(`${protocol}//${host}`) && !host.includes('*') && !(username || password || hash)
+}
+const serviceAddress = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine(
+    (address) => isServiceAddress(address) && !new URL(address).search,
+    'is not an address such as https://service.example.com/api',
+  )
+/** The challenge is appended to it. */
+const signAddress = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine(
+    (address) => isServiceAddress(address) && /[/=]$/.test(address),
+    'is not an address such as https://service.example.com/auth/sign/key?identity=',
+  )
 
 /** Sent in a header, so visible ASCII. */
 const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 visible ASCII characters')
@@ -101,6 +114,8 @@ const schema = z.object({
   TRACKER_SCRIPT_ORIGINS: origins.prefault(''),
   TRACKER_DATA_ORIGINS: origins.prefault(''),
   FAVORITES_URL: serviceAddress.optional(),
+  AUTH_URL: serviceAddress.default('http://localhost:4000/api/kajo_prod/'),
+  SIGN_URL: signAddress.default('http://localhost:4000/auth/sign/kajo?identity='),
   SHOP_DOMAINS: domains.prefault(''),
   FALLBACK_MARKET: z.enum(MARKET_ALIASES).default('fi'),
   ROOT_PATH: z
@@ -154,6 +169,10 @@ export function environmentWarnings(given: Env, source: Record<string, string | 
     source.PROVIDER_ORIGINS &&
       given.PROVIDER_ORIGINS.some(isPlain) &&
       'PROVIDER_ORIGINS holds plain http: payments travel unencrypted',
+    ...(['AUTH_URL', 'SIGN_URL'] as const).map((name) => {
+      if (!source[name]) return `${name} is not set: shoppers sign in at the mock backend`
+      return isPlain(given[name]) && `${name} is plain http: passwords travel unencrypted`
+    }),
     ...(['TRACKER_SCRIPT_ORIGINS', 'TRACKER_DATA_ORIGINS', 'FAVORITES_URL'] as const).map(
       (name) => [given[name]].flat().some(isPlain) && `${name} holds plain http: browsers refuse it on https pages`,
     ),

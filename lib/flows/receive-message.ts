@@ -7,6 +7,7 @@ import { receiveFavorites } from '@/lib/favorites/save-favorites'
 import { applyCustomerType } from '@/lib/store/change-customer-type'
 import { checkoutMarket } from '@/lib/store/checkout-market'
 import type { Shop } from '@/lib/store/shop'
+import type { AuthState } from '@/lib/store/slices/auth-slice'
 
 type CartMessage = Extract<TabMessage, { type: 'cart' }>
 
@@ -18,6 +19,16 @@ async function takeCart(shop: Shop, cart: Cart, { market, lang }: CartMessage): 
   if (isUsable) await settleCart(shop, cart.id)
   // the other tab has another checkout market or language: fetch the cart in those of this one
   else await refreshCart(shop, cart.id)
+}
+
+/** Signs this tab in or out as the other one: its tokens are in the cookies, not in the message (T33). */
+async function takeSession(shop: Shop, user: AuthState['user']): Promise<void> {
+  const { auth, setUser } = shop.store.getState()
+  if (!user && !auth.user) return
+  setUser(user)
+  const { followSession, stopFollowing } = await import('./follow-session')
+  if (user) await followSession(shop)
+  else stopFollowing(shop)
 }
 
 /** Clears the methods of delivery and payment and the town, which belong to one market. */
@@ -42,14 +53,14 @@ async function takeMarket(shop: Shop, alias: string, currency: string): Promise<
  * are pending; that result is posted.
  */
 export function receiveMessage(shop: Shop, message: TabMessage): void {
-  const { setUser, setChannel, setCheckout } = shop.store.getState()
+  const { setChannel, setCheckout } = shop.store.getState()
   switch (message.type) {
     case 'cart':
       if (message.data) void takeCart(shop, message.data, message)
       else receiveCart(shop, null)
       break
     case 'auth':
-      setUser(message.data)
+      void takeSession(shop, message.data)
       break
     case 'market':
       void takeMarket(shop, message.data.alias, message.data.currency)

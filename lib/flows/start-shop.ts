@@ -1,4 +1,5 @@
 import 'client-only'
+import { hasSession } from '@/lib/auth/session'
 import { readCookie } from '@/lib/browser/cookies'
 import { removeExpired } from '@/lib/browser/expiring-storage'
 import { onRestore } from '@/lib/browser/on-restore'
@@ -21,13 +22,22 @@ import { receiveMessage } from './receive-message'
 const isCartLink = ({ search, hash }: Location): boolean =>
   hash.length > 1 && new URLSearchParams(search).get('action') === 'cart'
 
+/** Makes the tab one of the shopper whose tokens this browser holds, with her cart. */
+async function followOwnSession(shop: Shop): Promise<void> {
+  const { followSession } = await import('./follow-session')
+  await followSession(shop)
+}
+
 /** Fetches the cart of the cookie, or opens a cart link. */
 async function fetchFirstCart(shop: Shop): Promise<void> {
+  if (hasSession()) await followOwnSession(shop)
   if (isCartLink(window.location)) {
     const { followCartLink } = await import('@/lib/cart/open-cart-link')
     return followCartLink(shop)
   }
-  if (!readCookie(COOKIE.cart)) return receiveCart(shop, null)
+  const id = readCookie(COOKIE.cart)
+  if (!id) return receiveCart(shop, null)
+  if (shop.store.getState().cart.data?.id === id) return
   const { ensureCart } = await import('@/lib/cart/ensure-cart')
   await ensureCart(shop)
 }
@@ -63,6 +73,11 @@ export function startShop(shop: Shop): () => void {
   void loadFavorites()
   // a page in the back/forward cache misses messages of other tabs: saving its favourites would overwrite newer ones
   const stopRestoring = onRestore(() => {
+    // somebody has signed out meanwhile: the page may show what is hers (T46)
+    if (shop.store.getState().auth.user && !hasSession()) return window.location.reload()
+    if (hasSession()) {
+      followOwnSession(shop).catch((error) => reloadOrReport(error, { type: 'load', component: 'session' }))
+    }
     readCustomerType()
     restoreCheckoutMarket(shop)
     refetchCart(shop).catch((error) => reloadOrReport(error, { type: 'load', component: 'cart' }))

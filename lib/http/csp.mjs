@@ -8,7 +8,7 @@ import { logLine } from '../log/log-line.mjs'
 import { isKnownScript } from './known-scripts.mjs'
 import { sha256Base64 } from './sha256.mjs'
 
-/** Must equal the defaults of `IMAGE_URL` and `SEARCH_CLUSTER` in `env.ts`, which this plain module cannot import. */
+/** Must equal the origin of the defaults of `IMAGE_URL`, `SEARCH_CLUSTER`, `AUTH_URL` and `SIGN_URL` in `env.ts`, which this plain module cannot import. */
 export const DEFAULT_SERVICE_ORIGIN = 'http://localhost:4000'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -68,8 +68,9 @@ function policyOf(variables, { scripts, styles, providers = [], trackers = [] })
   const images = originOf(variables.IMAGE_URL) || DEFAULT_SERVICE_ORIGIN
   const search =
     clusterOrigin(variables.SEARCH_PUBLIC_CLUSTER || variables.SEARCH_CLUSTER || '') ?? DEFAULT_SERVICE_ORIGIN
-  const { COMMERCE_PUBLIC_URL, GRAPHQL_WS_URL, FAVORITES_URL } = variables
-  const backends = [...[COMMERCE_PUBLIC_URL, GRAPHQL_WS_URL, FAVORITES_URL].map(originOf), search]
+  const { COMMERCE_PUBLIC_URL, GRAPHQL_WS_URL, FAVORITES_URL, AUTH_URL, SIGN_URL } = variables
+  const auth = [AUTH_URL, SIGN_URL].map((address) => originOf(address) || DEFAULT_SERVICE_ORIGIN)
+  const backends = [...[COMMERCE_PUBLIC_URL, GRAPHQL_WS_URL, FAVORITES_URL].map(originOf), search, ...auth]
   return [
     "default-src 'self'",
     join("script-src 'self'", ...scripts, ...providers),

@@ -20,6 +20,8 @@ export type PolicySetup = Pick<
   | 'COMMERCE_PUBLIC_URL'
   | 'GRAPHQL_WS_URL'
   | 'FAVORITES_URL'
+  | 'AUTH_URL'
+  | 'SIGN_URL'
   | 'SEARCH_CLUSTER'
   | 'SEARCH_PUBLIC_CLUSTER'
 >

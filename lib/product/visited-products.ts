@@ -1,6 +1,7 @@
 import 'client-only'
 import * as z from 'zod/mini'
 import { safeLocalStorage } from '@/lib/browser/safe-storage'
+import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 
 const LONGEST_TEXT = 600
@@ -18,7 +19,8 @@ const visitedSchema = z.object({
 /** A product whose page was opened. */
 export type VisitedProduct = z.infer<typeof visitedSchema>
 
-const keyOf = ({ market, lang }: Site): string => `kajo-visited-${market}-${lang}`
+const PREFIX = 'kajo-visited-'
+const keyOf = ({ market, lang }: Site): string => `${PREFIX}${market}-${lang}`
 
 /** Products viewed in a market and language, newest first. */
 export function readVisited(site: Site): VisitedProduct[] {
@@ -37,4 +39,11 @@ export const lastVisited = (site: Site, without: readonly string[] = []): Visite
 export function rememberVisited(site: Site, product: VisitedProduct): void {
   const others = readVisited(site).filter(({ href }) => href !== product.href)
   safeLocalStorage.write(keyOf(site), JSON.stringify([product, ...others].slice(0, MOST)))
+}
+
+/** Forgets the products viewed on this device, in every market and language of this origin (T46). */
+export function removeVisited(): void {
+  for (const { alias, languages } of Object.values(MARKETS)) {
+    for (const lang of languages) safeLocalStorage.remove(`${PREFIX}${alias}-${lang}`)
+  }
 }

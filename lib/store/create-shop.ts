@@ -7,17 +7,14 @@ import type { ShopConfig } from './shop-config'
 export function createShop(config: ShopConfig): Shop {
   const store = createShopStore(config)
   const outbox = createOutbox()
-  const onSignedOut = () => {
-    store.getState().setUser(null)
-    outbox.post({ type: 'auth', market: config.site.market, data: null })
-  }
-  const access = { site: config.site, url: config.graphqlUrl, onSignedOut }
+  const onRefused = () => import('@/lib/auth/keep-session').then(({ renew }) => renew(shop))
+  const access = { site: config.site, url: config.graphqlUrl, onRefused }
   const operations = () => import('@/lib/apollo/browser-operations')
   const query: Call = async (document, variables, options) =>
     (await operations()).browserQuery(access, document, variables, options)
   const mutate: Call = async (document, variables, options) =>
     (await operations()).browserMutation(access, document, variables, options)
-  return {
+  const shop: Shop = {
     config,
     store,
     query,
@@ -28,4 +25,5 @@ export function createShop(config: ShopConfig): Shop {
     queue: Promise.resolve(),
     sendWaiting: null,
   }
+  return shop
 }

@@ -8,14 +8,16 @@ import type { ShopConfig } from './shop-config'
 /** Loads the settings of a site that are sent to the browser. */
 export function loadShopConfig(site: Site): ShopConfig {
   const market = MARKETS[site.market]
-  const { COMMERCE_PUBLIC_URL, IMAGE_URL, SEARCH_CLUSTER, SEARCH_PUBLIC_CLUSTER, PROVIDER_ORIGINS } = env()
+  const { COMMERCE_PUBLIC_URL, AUTH_URL, SIGN_URL, IMAGE_URL, PROVIDER_ORIGINS, ...search } = env()
   return {
     site,
     channelId: market.channelId,
     iso: LOCALES[site.lang].iso,
     graphqlUrl: COMMERCE_PUBLIC_URL,
+    authUrl: AUTH_URL,
+    signUrl: SIGN_URL,
     imageBase: IMAGE_URL,
-    searchCluster: SEARCH_PUBLIC_CLUSTER ?? SEARCH_CLUSTER,
+    searchCluster: search.SEARCH_PUBLIC_CLUSTER ?? search.SEARCH_CLUSTER,
     providerOrigins: PROVIDER_ORIGINS,
     country: market.country,
     currency: market.currency,

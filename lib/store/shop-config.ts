@@ -7,6 +7,10 @@ export type ShopConfig = {
   /** Language tag of the page: `sv-SE`. */
   iso: string
   graphqlUrl: string
+  /** Address of the auth service, to which the action is appended (R-AUTH-01). */
+  authUrl: string
+  /** Address of the sign endpoint, to which the challenge is appended (R-AUTH-03). */
+  signUrl: string
   /** Origin of the picture service. */
   imageBase: string
   /** Origin of the search cluster. */

@@ -71,6 +71,8 @@ export async function launchShop(backendPort, env = {}, folder = root) {
       IMAGE_URL: `http://localhost:${backendPort}`,
       PROVIDER_ORIGINS: `http://localhost:${backendPort}`,
       SEARCH_CLUSTER: `http://localhost:${backendPort}`,
+      AUTH_URL: `http://localhost:${backendPort}/api/kajo_prod/`,
+      SIGN_URL: `http://localhost:${backendPort}/auth/sign/kajo?identity=`,
       RENDERINGS_PER_MINUTE: '100000',
       ...env,
     },

@@ -62,6 +62,8 @@ function programs(folder, ports, env) {
     PROVIDER_ORIGINS: process.env.PROVIDER_ORIGINS || `http://localhost:${ports.mock}`,
     // Chromium and Firefox allow requests from an https page to http://localhost.
     SEARCH_CLUSTER: process.env.SEARCH_CLUSTER || `http://localhost:${ports.mock}`,
+    AUTH_URL: process.env.AUTH_URL || `http://localhost:${ports.mock}/api/kajo_prod/`,
+    SIGN_URL: process.env.SIGN_URL || `http://localhost:${ports.mock}/auth/sign/kajo?identity=`,
     SHOP_DOMAINS: MARKET_CODES.map((market) => `${market}=https://${market}.localhost:${ports.https}`).join(','),
     // Both nginx and Varnish add an address to X-Forwarded-For.
     TRUSTED_PROXIES: '2',

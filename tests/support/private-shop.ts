@@ -79,6 +79,8 @@ export const launchShop = (
       IMAGE_URL: `http://localhost:${backend}`,
       PROVIDER_ORIGINS: `http://localhost:${backend}`,
       SEARCH_CLUSTER: `http://localhost:${backend}`,
+      AUTH_URL: `http://localhost:${backend}/api/kajo_prod/`,
+      SIGN_URL: `http://localhost:${backend}/auth/sign/kajo?identity=`,
       REVALIDATE_SECRET: PRIVATE_SECRET,
       RENDERINGS_PER_MINUTE: '100000',
       NEXT_TELEMETRY_DISABLED: '1',

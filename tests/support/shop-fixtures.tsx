@@ -19,6 +19,8 @@ export const CONFIG: ShopConfig = {
   channelId: '1|se',
   iso: 'sv-SE',
   graphqlUrl: '/graphql',
+  authUrl: 'http://auth.test/api/kajo_prod/',
+  signUrl: 'http://auth.test/sign?identity=',
   imageBase: 'http://images.test',
   searchCluster: 'http://localhost:4000',
   // The second is jsdom's own origin, because jsdom can navigate only to another hash of its document.

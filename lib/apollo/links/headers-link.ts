@@ -5,8 +5,8 @@ export type OperationContext = {
   /** Identifies an order attempt (T23). */
   idempotencyKey?: string
   headers?: Record<string, string>
-  /** The service has refused the visitor's token: the visitor is a guest now. */
-  onSignedOut?: () => void
+  /** The service has refused the visitor's token: renews it, or makes the visitor a guest. Never rejects. */
+  onRefused?: () => Promise<unknown>
 }
 
 /**

@@ -1,14 +1,14 @@
 import { ServerError } from '@apollo/client/errors'
 import { ApolloLink } from '@apollo/client/link'
-import { catchError, throwError } from 'rxjs'
+import { catchError, from, switchMap, throwError } from 'rxjs'
 import { readToken, refuseToken } from '@/lib/auth/session'
 import type { OperationContext } from './headers-link'
 import { isMutation } from './operation-kind'
 
 /**
- * Sends the token of the visitor (R-GQL-02). After status 401 the operation is repeated once, with the token that
- * another tab has stored meanwhile. Without one the visitor is a guest from now on (`onSignedOut` of the context): a
- * query is repeated, a mutation is not, because it would be carried out for nobody.
+ * Sends the token of the visitor (R-GQL-02). After status 401 the operation is repeated once: with the token that
+ * another tab has stored meanwhile, else with a renewed one (`onRefused` of the context). Without one the visitor is a
+ * guest from now on: a query is repeated, a mutation is not, because it would be carried out for nobody.
  */
 export const sessionLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
@@ -24,10 +24,15 @@ export const sessionLink = (): ApolloLink =>
     return send(token).pipe(
       catchError((error: unknown) => {
         if (!ServerError.is(error) || error.statusCode !== 401) return throwError(() => error)
-        const { onSignedOut } = operation.getContext() as OperationContext
-        refuseToken(token, onSignedOut)
-        const next = readToken()
-        return next === null && isMutation(operation) ? throwError(() => error) : send(next)
+        const { onRefused } = operation.getContext() as OperationContext
+        refuseToken(token)
+        const renewed = readToken() === null && onRefused ? onRefused() : Promise.resolve()
+        return from(renewed).pipe(
+          switchMap(() => {
+            const next = readToken()
+            return next === null && isMutation(operation) ? throwError(() => error) : send(next)
+          }),
+        )
       }),
     )
   })

@@ -96,6 +96,8 @@ export type OrderEvent =
   | { type: 'opened' }
   /** The confirmation has been shown. `reportedId`: see `reported`. */
   | { type: 'confirmed'; cartId: string; reportedId: string }
+  /** The shopper has signed out: what she typed leaves the device (T46). */
+  | { type: 'signedOut' }
 
 const MAX_REPORTED = 20
 
@@ -179,6 +181,8 @@ function changeAttempt(attempt: OrderAttempt, event: OrderEvent): OrderAttempt |
       if (attempt.cartId !== event.cartId) return attempt
       // what was typed and the public id leave the device (R-CHECKOUT-12)
       return { ...attempt, state: 'confirmed', publicId: '', typed: {}, delivery: null }
+    case 'signedOut':
+      return { ...attempt, typed: {} }
     default:
       return attempt
   }

@@ -22,6 +22,9 @@ export type ShopEvents = {
   'favorite:remove': { id: number }
   'customer-type:change': { type: CustomerType }
   'newsletter:subscribe': null
+  'user:login': null
+  /** R-AUTH-09 */
+  'user:logout': null
   'checkout:impression': Cart | null
   /** R-CHECKOUT-08 */
   'checkout:email': { emailHash: string }

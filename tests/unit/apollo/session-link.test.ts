@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AddToCartDocument, GetCartDocument } from '@/graphql/generated/graphql'
 import { readToken } from '@/lib/auth/session'
 import { createShop } from '@/lib/store/create-shop'
+import { makeToken } from '@/tests/support/fake-auth'
 import { CONFIG, dropCookies, plantCookie } from '@/tests/support/shop-fixtures'
 
 const fetchMock = vi.fn<typeof fetch>()
@@ -10,7 +11,10 @@ const CART = { data: { getCart: { __typename: 'CartType', id: 'c' } } }
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const REFUSED = () => answer({ errors: [{ message: 'no' }] }, 401)
 
-const bearers = () => fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))
+const bearers = () =>
+  fetchMock.mock.calls
+    .filter(([url]) => String(url).startsWith('/graphql'))
+    .map(([, init]) => new Headers(init?.headers).get('authorization'))
 /** A tab, with what it sends to the other tabs. */
 function openTab() {
   const shop = createShop(CONFIG)
@@ -69,6 +73,26 @@ describe('status 401', () => {
     expect(posted.mock.calls).toEqual([[SIGNED_OUT]])
     expect(document.cookie).not.toMatch(/apollo-token|ralph-auth-refresh/)
     expect(localStorage.length).toBe(0)
+  })
+
+  it('T33 after a 401 the token is renewed once for requests at the same time, and nobody is signed out', async () => {
+    const fresh = makeToken('a@example.com')
+    plantCookie('apollo-token', 'old-7')
+    plantCookie('ralph-auth-refresh', 'r')
+    const renewals: unknown[] = []
+    fetchMock.mockImplementation(async (url, init) => {
+      if (String(url).startsWith(CONFIG.authUrl)) {
+        renewals.push(new Headers(init?.headers).get('x-auth-refresh-token'))
+        return answer({ token: fresh, maxAge: 900 })
+      }
+      return new Headers(init?.headers).get('authorization') === `Bearer ${fresh}` ? answer(CART) : REFUSED()
+    })
+    const { query, posted, user } = openTab()
+    await Promise.all([query('a'), query('b')])
+    expect(renewals).toEqual(['r'])
+    expect(bearers()).toEqual(['Bearer old-7', 'Bearer old-7', `Bearer ${fresh}`, `Bearer ${fresh}`])
+    expect(posted).not.toHaveBeenCalled()
+    expect(user()).toMatchObject({ email: 'a@example.com' })
   })
 
   it('T33 after a 401 a mutation is not sent again, because the order would be made without the account', async () => {

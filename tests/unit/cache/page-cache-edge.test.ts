@@ -79,6 +79,8 @@ describe('the policy of a stored page', () => {
     for (const name of ['TRACKER_SCRIPT_ORIGINS', 'TRACKER_DATA_ORIGINS', 'FAVORITES_URL']) vi.stubEnv(name, '')
     vi.stubEnv('IMAGE_URL', 'https://img.example.com')
     vi.stubEnv('SEARCH_CLUSTER', 'https://find.example.com')
+    vi.stubEnv('AUTH_URL', 'https://auth.example.com/api/shop_prod/')
+    vi.stubEnv('SIGN_URL', 'https://auth.example.com/sign/')
   })
 
   it('allows no third party by default', async () => {
@@ -86,7 +88,7 @@ describe('the policy of a stored page', () => {
       'default-src': "'self'",
       'script-src': "'self'",
       'img-src': "'self' data: https://img.example.com",
-      'connect-src': "'self' https://find.example.com",
+      'connect-src': "'self' https://find.example.com https://auth.example.com",
     })
   })
 
@@ -99,7 +101,8 @@ describe('the policy of a stored page', () => {
       ...plain,
       'script-src': "'self' https://tag.example.com https://*.assets.example",
       'img-src': "'self' data: https://img.example.com https://collect.example.com",
-      'connect-src': "'self' https://likes.example.com https://find.example.com https://collect.example.com",
+      'connect-src':
+        "'self' https://likes.example.com https://find.example.com https://auth.example.com https://collect.example.com",
     })
   })
 })

@@ -39,24 +39,28 @@ describe('policy of a page', () => {
     log.mockRestore()
   })
 
-  it('allows only the picture server and the services that the browser calls', async () => {
+  it('R-AUTH-01 allows only the picture server and the services that the browser calls, the auth service among them', async () => {
     const policy = await pagePolicy('', {
       IMAGE_URL: 'https://img.example.com/x/',
       COMMERCE_PUBLIC_URL: 'https://api.example.com/graphql',
       GRAPHQL_WS_URL: 'wss://live.example.com/graphql',
       SEARCH_CLUSTER: 'w12345678',
+      AUTH_URL: 'https://auth.example.com/api/shop_prod/',
+      SIGN_URL: 'https://api.example.com/auth/sign/key?identity=',
     })
     expect(policy).toContain("img-src 'self' data: https://img.example.com;")
     expect(policy).toContain(
-      "connect-src 'self' https://api.example.com wss://live.example.com https://w12345678.api.esales.apptus.cloud;",
+      "connect-src 'self' https://api.example.com wss://live.example.com https://w12345678.api.esales.apptus.cloud https://auth.example.com;",
     )
     const own = { COMMERCE_PUBLIC_URL: '/graphql', SEARCH_PUBLIC_CLUSTER: 'https://find.example.com/x' }
-    expect(await pagePolicy('', own)).toContain("connect-src 'self' https://find.example.com;")
+    expect(await pagePolicy('', own)).toContain("connect-src 'self' https://find.example.com http://localhost:4000;")
   })
 
   it('falls back to the same services as the checked environment', () => {
     expect(DEFAULT_SERVICE_ORIGIN).toBe(readEnv({}).IMAGE_URL)
-    expect(DEFAULT_SERVICE_ORIGIN).toBe(readEnv({}).SEARCH_CLUSTER)
+    const { SEARCH_CLUSTER, AUTH_URL, SIGN_URL } = readEnv({})
+    expect(DEFAULT_SERVICE_ORIGIN).toBe(SEARCH_CLUSTER)
+    for (const address of [AUTH_URL, SIGN_URL]) expect(new URL(address).origin).toBe(DEFAULT_SERVICE_ORIGIN)
   })
 })
 

@@ -16,6 +16,8 @@ describe('warnings for https domains', () => {
       IMAGE_URL: 'http://img.example.com',
       SEARCH_CLUSTER: 'http://find.example.com',
       PROVIDER_ORIGINS: 'http://pay.example.com',
+      AUTH_URL: 'http://auth.example.com/api/shop_prod/',
+      SIGN_URL: 'http://api.example.com/auth/sign/key?identity=',
       TRACKER_SCRIPT_ORIGINS: 'https://tag.example.com,http://tag.example.com',
       TRACKER_DATA_ORIGINS: 'http://collect.example.com',
       FAVORITES_URL: 'http://likes.example.com',
@@ -28,13 +30,15 @@ describe('warnings for https domains', () => {
       'The',
       'IMAGE_URL',
       'PROVIDER_ORIGINS',
+      'AUTH_URL',
+      'SIGN_URL',
       'TRACKER_SCRIPT_ORIGINS',
       'TRACKER_DATA_ORIGINS',
       'FAVORITES_URL',
     ])
     const missing = warningsOf({ SHOP_DOMAINS: HTTPS })
-    expect(missing).toHaveLength(4)
-    expect(missing.filter((sentence) => sentence.includes('mock backend'))).toHaveLength(3)
+    expect(missing).toHaveLength(6)
+    expect(missing.filter((sentence) => sentence.includes('mock backend'))).toHaveLength(5)
   })
 
   it('do not exist in development and for a safe configuration', () => {
@@ -45,6 +49,8 @@ describe('warnings for https domains', () => {
       IMAGE_URL: 'https://b.example',
       SEARCH_CLUSTER: 'w12345678',
       PROVIDER_ORIGINS: 'https://pay.example, https://bank.example',
+      AUTH_URL: 'https://auth.example.com/api/shop_prod/',
+      SIGN_URL: 'https://api.example.com/auth/sign/key?identity=',
       TRACKER_SCRIPT_ORIGINS: 'https://tag.example.com',
       TRACKER_DATA_ORIGINS: 'https://collect.example.com',
       FAVORITES_URL: 'https://likes.example.com',
@@ -77,6 +83,9 @@ describe('the start', () => {
     ['REDIS_URL', 'nonsense'],
     ['COMMERCE_URL', 'ftp://example.com'],
     ['PROVIDER_ORIGINS', 'https://pay.example.com,pay'],
+    ['AUTH_URL', 'https://auth.example.com/api?key=1'],
+    ['AUTH_URL', 'https://name:word@auth.example.com/api'],
+    ['SIGN_URL', 'https://api.example.com/auth/sign?identity'],
     ['PORT', 'abc'],
     ['TRUSTED_PROXIES', '-1'],
     ['WRITES_PER_MINUTE', '0'],

@@ -1,0 +1,44 @@
+import 'client-only'
+import { removeCookie } from '@/lib/browser/cookies'
+import { clearCart } from '@/lib/cart/save-cart'
+import { NO_CHANGES, serverChangesStore } from '@/lib/cart/server-changes'
+import { setTypedCode } from '@/lib/cart/typed-code'
+import { removeDraft } from '@/lib/checkout/form/checkout-draft'
+import { applyToOrder } from '@/lib/checkout/order/with-order'
+import { COOKIE } from '@/lib/config/constants'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import { removeVisited } from '@/lib/product/visited-products'
+import { changeCustomerType } from '@/lib/store/change-customer-type'
+import type { Shop } from '@/lib/store/shop'
+import { emit } from '@/lib/store/shop-events'
+import { stopFollowing } from './follow-session'
+
+/** What a shopper has left on this device, one step each: a failing one stops no other. */
+const STEPS: ((shop: Shop) => unknown)[] = [
+  // first, so that nothing below is written into the account
+  stopFollowing,
+  clearCart,
+  () => removeCookie(COOKIE.oldCart),
+  (shop) => setTypedCode(shop, ''),
+  (shop) => serverChangesStore(shop).setState(NO_CHANGES),
+  removeDraft,
+  () => applyToOrder({ type: 'signedOut' }),
+  removeVisited,
+  (shop) => changeCustomerType(shop, 'PERSON'),
+]
+
+/**
+ * After the shopper has signed out: removes her drafts, her last visited products, her cart and all that was read for
+ * her from this device, and signs the other tabs out (T46, R-AUTH-09). Her cart stays with the account. Never rejects.
+ */
+export async function afterLogout(shop: Shop): Promise<void> {
+  for (const step of STEPS) {
+    try {
+      await step(shop)
+    } catch (error) {
+      reloadOrReport(error, { type: 'send', component: 'sign-out' })
+    }
+  }
+  emit(shop, 'user:logout', null)
+  shop.post({ type: 'auth', market: shop.config.site.market, data: null })
+}
