@@ -47,6 +47,11 @@ export const LAYERS: Record<OverlayName | ModalName | 'added' | 'notification' |
       import(/* webpackChunkName: "cart-layers" */ '@/components/cart/cart-drawer').then((module) => module.CartDrawer),
     lateMessages('pressed', ['cart', 'cartChanges', 'cartLink', 'product', 'promo', 'quickshop.sizes']),
   ),
+  'sign-in': drawer(
+    'sign-in',
+    () => import('@/components/account/sign-in-drawer').then((module) => module.SignInDrawer),
+    lateMessages('pressed', ['signIn']),
+  ),
   'cart-link': dialog(
     'cart-link',
     () =>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { AccountLink } from '@/components/account/account-link'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { Sheet } from '@/components/ui/sheet'
@@ -6,6 +7,7 @@ import { env } from '@/lib/config/env'
 import type { Menu } from '@/lib/content/content-types'
 import type { MenuPicture } from '@/lib/content/menu-pictures'
 import type { Site } from '@/lib/market/site'
+import { routeHref } from '@/lib/routing/href'
 import { CustomerTypeSwitch } from './customer-type-switch'
 import { DeferredPhoneMenuSteps } from './deferred-menus'
 import { MarketButton } from './market-button'
@@ -44,6 +46,13 @@ export async function PhoneMenu({ site, entries, service, pictures }: PhoneMenuP
       <div className={styles.rest}>
         {picture ? <Card picture={picture} /> : null}
         <ul className={styles.service}>
+          <li>
+            <AccountLink
+              signInHref={routeHref(site, 'account-sign-in')}
+              accountHref={routeHref(site, 'account')}
+              words={t('account')}
+            />
+          </li>
           {(service?.items ?? []).map((item) => (
             <li key={item.id}>
               <Link href={item.href}>{item.label}</Link>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { AccountLink } from '@/components/account/account-link'
 import { CartButton } from '@/components/cart/cart-button'
 import { FavoritesLink } from '@/components/favorites/favorites-link'
 import { SearchButton } from '@/components/search/search-button'
@@ -15,7 +16,7 @@ import styles from './shop-header.module.css'
 type ShopHeaderProps = { site: Site; entries: MenuEntry[]; pictures: MenuPicture[] }
 
 /**
- * Header: categories, name, search, favourites and cart. The HTML is the same for everybody; personal content is
+ * Header: categories, name, search, account, favourites and cart. The HTML is the same for everybody; personal content is
  * rendered in the browser. Over a picture with `data-hero` it is transparent until the page is scrolled.
  */
 export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
@@ -42,6 +43,12 @@ export async function ShopHeader({ site, entries, pictures }: ShopHeaderProps) {
         </Link>
         <div className={styles.group}>
           <SearchButton site={site} look="word" />
+          <AccountLink
+            signInHref={routeHref(site, 'account-sign-in')}
+            accountHref={routeHref(site, 'account')}
+            words={t('account')}
+            isDesktopOnly
+          />
           <FavoritesLink href={routeHref(site, 'favorites')} />
           <CartButton />
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import { afterFrame } from '@/lib/browser/after-frame'
 import { onRestore } from '@/lib/browser/on-restore'
+import { isLoginAsked } from '@/lib/routing/login-search'
 import { closeLayers } from '@/lib/store/close-layers'
 import { endLoading } from '@/lib/store/loading-indicator'
 import { finishProgress } from '@/lib/store/progress-bar'
@@ -22,9 +23,11 @@ export function RouteWatcher() {
     finishProgress(shop)
   }, [shop, pathname])
   useEffect(() => {
-    const { setRoot, setList, setNetwork } = shop.store.getState()
+    const { openOverlay, setRoot, setList, setNetwork } = shop.store.getState()
     setRoot({ currentPath: pathname })
     emit(shop, 'route:change', { path: pathname })
+    // the panel itself lets a known shopper pass (R-GUARD-04)
+    if (isLoginAsked(window.location.search)) openOverlay('sign-in')
     if (shownPath.current !== pathname) {
       // React renders a cached page before `popstate` listeners run, so the next navigation counts as one in the
       // history until a press on a link resets this

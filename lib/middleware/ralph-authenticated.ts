@@ -1,7 +1,7 @@
 import { hasToken } from '@/lib/auth/session'
 import { pathPrefix } from '@/lib/market/site'
+import { loginSearch } from '@/lib/routing/login-search'
 import type { Guard } from './guard'
-import { loginSearch } from './with-return-to'
 
 /** Redirects a guest to the home page with `returnTo`; `loginToken` lets the request pass (R-GUARD-04, 05). */
 export const ralphAuthenticated: Guard = ({ site, path, search, cookies }) => {

@@ -1,31 +1,10 @@
 import { isLang, isMarketAlias, LANGS } from '@/lib/market/market-table'
 import { pathPrefix, type Site } from '@/lib/market/site'
+import { ACTION, LOGIN, RETURN_TO } from '@/lib/routing/login-search'
 import { matchSegments } from '@/lib/routing/match-route'
 import { safeReturnTo } from '@/lib/routing/return-to'
 import { readPath, writePath } from './read-path'
 import type { WithMarket } from './with-market'
-
-const ACTION = 'action'
-const LOGIN = 'login'
-const RETURN_TO = 'returnTo'
-
-/** Without the parameters of a login. */
-function withoutLogin(search: string): string {
-  const params = new URLSearchParams(search)
-  if (params.get(ACTION) !== LOGIN) return search
-  params.delete(ACTION)
-  params.delete(RETURN_TO)
-  return params.size > 0 ? `?${params}` : ''
-}
-
-/**
- * Query of an address that asks for a login and then leads to `path` and `search` (R-GUARD-04). Without `search` if T6
- * would refuse it.
- */
-export function loginSearch(path: string, search: string): string {
-  const returnTo = safeReturnTo(path + withoutLogin(search)) ?? safeReturnTo(path)
-  return `?${ACTION}=${LOGIN}${returnTo === null ? '' : `&${RETURN_TO}=${encodeURIComponent(returnTo)}`}`
-}
 
 /** The segments of a page in the language of the site; null for a page that the language does not have. */
 function localSegments({ lang }: Site, segments: readonly string[]): readonly string[] | null {

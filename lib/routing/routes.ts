@@ -103,9 +103,10 @@ export const ROUTES = [
     paths: by('/rekisteröi-palautus', '/registrera-retur', '/registrere-retur', '/registrer-returnering'),
   },
   { name: 'account', page: null, guards: member, paths: everywhere('/account') },
+  { name: 'account-sign-in', page: '/account/sign-in', guards: open, paths: everywhere('/account/sign-in') },
   {
     name: 'account-reset-password',
-    page: null,
+    page: '/account/reset-password',
     guards: open,
     paths: everywhere('/account/reset-password'),
   },

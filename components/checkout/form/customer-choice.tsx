@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useShop, useShopState } from '@/components/providers/use-shop'
+import { Segments } from '@/components/ui/segments'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
-import styles from './customer-choice.module.css'
 
 const TYPES = ['PERSON', 'ORGANIZATION'] as const
 
@@ -11,22 +11,15 @@ export function CustomerChoice({ onChange }: { onChange: () => void }) {
   const shop = useShop()
   const chosen = useShopState((state) => state.root.customerType)
   return (
-    <fieldset className={styles.choice}>
-      <legend className="visually-hidden">{t('customerType')}</legend>
-      {TYPES.map((type) => (
-        <button
-          key={type}
-          type="button"
-          aria-pressed={chosen === type}
-          onClick={() => {
-            if (chosen === type) return
-            changeCustomerType(shop, type)
-            onChange()
-          }}
-        >
-          {t(`customerTypes.${type}`)}
-        </button>
-      ))}
-    </fieldset>
+    <Segments
+      legend={t('customerType')}
+      choices={TYPES.map((value) => ({ value, label: t(`customerTypes.${value}`) }))}
+      chosen={chosen}
+      onChoose={(type) => {
+        if (chosen === type) return
+        changeCustomerType(shop, type)
+        onChange()
+      }}
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { SharedLine } from '@/lib/cart/shared-cart-types'
 import type { CreateSlice } from '@/lib/store/slice'
 
 /** The drawers, by name. Each has a line in `components/layers/layer-registry.ts`. */
-export type OverlayName = 'cart'
+export type OverlayName = 'cart' | 'sign-in'
 
 /** The props of each dialog, by its name. Each has a line in `components/layers/layer-registry.ts`. */
 export type ModalProps = { 'cart-link': { lines: readonly SharedLine[] } }

@@ -25,6 +25,7 @@ const [line] = makeCart('c', [{ skuId: 7, quantity: 1 }]).lines
 
 const OPEN: Record<Name, (made: Made) => void> = {
   cart: ({ state }) => state().openOverlay('cart'),
+  'sign-in': ({ state }) => state().openOverlay('sign-in'),
   'cart-link': ({ state }) => state().openModal({ component: 'cart-link', props: { lines: [] }, bottom: true }),
   added: ({ state }) => state().setAdded(line ?? null),
   notification: ({ shop }) => notify(shop, { message: 'Något gick fel', mode: 'error' }),
@@ -33,6 +34,7 @@ const OPEN: Record<Name, (made: Made) => void> = {
 
 const CLOSE: Record<Name, (made: Pick<Made, 'shop'>) => void> = {
   cart: ({ shop }) => shop.store.getState().closeOverlay('cart'),
+  'sign-in': ({ shop }) => shop.store.getState().closeOverlay('sign-in'),
   'cart-link': ({ shop }) => shop.store.getState().closeModal('cart-link'),
   added: ({ shop }) => shop.store.getState().setAdded(null),
   notification: ({ shop }) => hideNotification(shop),

@@ -1,0 +1,101 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from '@/components/providers/use-navigate'
+import { useShop, useShopConfig } from '@/components/providers/use-shop'
+import { resetSchema } from '@/lib/account/account-schema'
+import { commitReset } from '@/lib/account/reset-password'
+import { routeHref } from '@/lib/routing/href'
+import { returnToOf } from '@/lib/routing/login-search'
+import styles from './sign-in.module.css'
+import { NewPasswordFields, SignInForm } from './sign-in-forms'
+import { SIGN_IN_TITLES, SignInPanel, type SignInStep } from './sign-in-panel'
+import { useSession } from './use-session'
+import { useSignInForm } from './use-sign-in-form'
+
+function Panel({ first = 'login', notice, heading }: { first?: SignInStep; notice?: ReactNode; heading?: string }) {
+  const t = useTranslations('signIn')
+  const { site } = useShopConfig()
+  const navigate = useNavigate()
+  const { user, isKnown } = useSession()
+  const [step, setStep] = useState<SignInStep>(first)
+  const leave = () => navigate(returnToOf(window.location.search) ?? routeHref(site, 'account'))
+  const passKnown = useEffectEvent(() => {
+    if (user) leave()
+  })
+  // not when `user` changes, because the form is not finished then
+  useEffect(() => {
+    if (isKnown) passKnown()
+  }, [isKnown])
+  return (
+    <>
+      <h1 className="serif d-40">{heading ?? t(SIGN_IN_TITLES[step])}</h1>
+      {notice}
+      <SignInPanel id="sign-in-page" step={step} onStep={setStep} onDone={leave} />
+    </>
+  )
+}
+
+/** The page for signing in: what the drawer shows, for a link that is followed before or without it. */
+export const SignInPage = () => <Panel />
+
+const KEY = 'resetKey'
+
+/** The key of the mailed link, taken out of the address, so that it reaches no log and no other site. */
+function takeResetKey(): string {
+  const url = new URL(window.location.href)
+  const key = url.searchParams.get(KEY) ?? ''
+  url.searchParams.delete(KEY)
+  if (key) window.history.replaceState(null, '', url.pathname + url.search)
+  return key
+}
+
+/** A new password with the key of a mailed link; a link that is over or used leads to a new one (R-ACCOUNT-06). */
+export function ResetPasswordPage() {
+  const t = useTranslations('signIn')
+  const shop = useShop()
+  const [resetKey, setResetKey] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<'done' | 'over' | null>(null)
+  useEffect(() => {
+    const key = takeResetKey()
+    setResetKey(key)
+    if (!key) setOutcome('over')
+  }, [])
+  const form = useSignInForm(resetSchema, { newPassword: '', repeat: '' }, async ({ newPassword }) => {
+    try {
+      setOutcome((await commitReset(shop, resetKey ?? '', newPassword)) ? 'done' : 'over')
+      return null
+    } catch {
+      return { field: 'root', problem: 'unreachable' }
+    }
+  })
+  if (outcome) {
+    const words = t(outcome === 'done' ? 'passwordChanged' : 'linkOver')
+    return (
+      <Panel
+        key={outcome}
+        first={outcome === 'done' ? 'login' : 'forgot'}
+        notice={<Notice words={words} />}
+        heading={outcome === 'done' ? undefined : t('chooseTitle')}
+      />
+    )
+  }
+  return (
+    <>
+      <h1 className="serif d-40">{t('chooseTitle')}</h1>
+      <SignInForm {...form} onSubmit={form.submit} words={t('savePassword')} busyWords={t('saving')}>
+        <NewPasswordFields id="reset" field={form.field} />
+      </SignInForm>
+    </>
+  )
+}
+
+/** Says what became of the link; takes the focus of the button that is gone. */
+function Notice({ words }: { words: string }) {
+  return (
+    <p className={styles.notice} role="status" tabIndex={-1} ref={(element) => element?.focus()}>
+      {words}
+    </p>
+  )
+}
