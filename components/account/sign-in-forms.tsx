@@ -121,7 +121,7 @@ export function RegisterForm({ id, email, onDone, children, privacyHref }: FormP
           onChoose={setCustomerType}
         />
         <Field id={`${id}-email`} {...EMAIL} autoComplete="username" label={t('email')} {...form.field('email')} />
-        <NewPasswordFields id={id} field={form.field} />
+        <NewPasswordFields id={id} label={t('password')} field={form.field} />
         <Checkbox id={`${id}-newsletter`} {...newsletter}>
           {t('newsletter')}
         </Checkbox>
@@ -145,9 +145,11 @@ type NewPassword = 'newPassword' | 'repeat'
 /** A new password, twice. */
 export function NewPasswordFields({
   id,
+  label,
   field,
 }: {
   id: string
+  label: string
   field: (
     name: NewPassword,
   ) => Pick<ComponentProps<typeof PasswordField>, 'name' | 'onBlur' | 'onChange' | 'ref' | 'error'>
@@ -158,7 +160,7 @@ export function NewPasswordFields({
       <PasswordField
         id={`${id}-new-password`}
         autoComplete="new-password"
-        label={t('newPassword')}
+        label={label}
         hint={t('passwordHint', { count: SHORTEST_PASSWORD })}
         required
         {...field('newPassword')}

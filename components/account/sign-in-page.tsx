@@ -85,7 +85,7 @@ export function ResetPasswordPage() {
     <>
       <h1 className="serif d-40">{t('chooseTitle')}</h1>
       <SignInForm {...form} onSubmit={form.submit} words={t('savePassword')} busyWords={t('saving')}>
-        <NewPasswordFields id="reset" field={form.field} />
+        <NewPasswordFields id="reset" label={t('newPassword')} field={form.field} />
       </SignInForm>
     </>
   )

@@ -36,8 +36,9 @@ export function saveCart(shop: Shop, cart: Cart): void {
 
 /** Removes the cart from the store, the cookie and the other tabs (R-CART-04, removing). */
 export function clearCart(shop: Shop): void {
-  shop.store.getState().setCart(null)
+  // before the store, because its listeners tell by the cookie that the cart is gone for good
   removeCookie(COOKIE.cart)
+  shop.store.getState().setCart(null)
   removeSeen()
   postCart(shop, null)
 }

@@ -19,7 +19,6 @@ vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
 
 type Name = keyof typeof LAYERS
 type Made = ReturnType<typeof makeShop>
-
 const NAMES = Object.keys(LAYERS) as Name[]
 const [line] = makeCart('c', [{ skuId: 7, quantity: 1 }]).lines
 
@@ -57,7 +56,6 @@ function Panel({ name }: { name: 'cart' | 'cart-link' }) {
 
 let online = true
 let load: Record<Name, Mock<Layer['load']>>
-
 beforeEach(() => {
   focusingDialogs()
   online = true

@@ -1,4 +1,3 @@
-import { ResetPasswordPage } from '@/components/account/sign-in-page'
 import { SignInView } from '@/components/account/sign-in-view'
 import { renderPage } from '@/components/layout/render-page'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
@@ -12,9 +11,5 @@ export const generateMetadata = async (props: SiteProps) =>
 
 /** The page of a mailed link for a new password (R-ROUTE-19). */
 export default function ResetPasswordRoute({ params }: SiteProps) {
-  return renderPage({ params }, 'account-reset-password', (site) => (
-    <SignInView site={site}>
-      <ResetPasswordPage />
-    </SignInView>
-  ))
+  return renderPage({ params }, 'account-reset-password', (site) => <SignInView site={site} isReset />)
 }

@@ -1,4 +1,3 @@
-import { SignInPage } from '@/components/account/sign-in-page'
 import { SignInView } from '@/components/account/sign-in-view'
 import { renderPage } from '@/components/layout/render-page'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
@@ -12,9 +11,5 @@ export const generateMetadata = async (props: SiteProps) =>
 
 /** The page for signing in and registering (R-GUARD-04). */
 export default function SignInRoute({ params }: SiteProps) {
-  return renderPage({ params }, 'account-sign-in', (site) => (
-    <SignInView site={site}>
-      <SignInPage />
-    </SignInView>
-  ))
+  return renderPage({ params }, 'account-sign-in', (site) => <SignInView site={site} />)
 }
