@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { endCampaign } from '#commerce/campaign-time'
 import type { Commerce } from '#commerce/create-commerce'
 import type { OrderRecord } from '#commerce/shop-records'
@@ -61,6 +61,21 @@ function changePrices(commerce: Commerce, { price, fee }: ControlRequest): void 
   if (!price) return
   commerce.pricing.changePrice(price.productId, price.market, price.amount)
   commerce.pricesChanged()
+}
+
+const shopAsSchema = z.object({ email: z.string() })
+
+/**
+ * Handles `POST /__control/shop-as`: the `loginToken` with which a colleague shops for a customer (T12). Answers 404 for
+ * an address without an account.
+ */
+export async function shopAs({ accounts, state }: Commerce, body: unknown): Promise<ControlAnswer> {
+  const { data } = shopAsSchema.safeParse(body)
+  const customer = data && accounts.byEmail(data.email.trim().toLowerCase())
+  if (!customer) return { status: 404, body: { error: 'no such customer' } }
+  const loginToken = await accounts.shopAsToken(customer)
+  await state.settled()
+  return { status: 200, body: { loginToken } }
 }
 
 function changeSessions({ accounts, state }: Commerce, { tokenLife, endSessions }: ControlRequest): void {

@@ -201,11 +201,16 @@ const fixtureCms = () => ({
   menus: [menu],
 })
 
-type Options = { catalogue?: Catalogue; file?: string | null; now?: () => number }
+type Options = { catalogue?: Catalogue; file?: string | null; now?: () => number; origins?: string[] }
 
 /** A commerce service with the fixture's products, by default without a state file. */
-export function fixtureCommerce({ catalogue = fixtureCatalogue(), file = null, now = () => NOW }: Options = {}) {
-  return createCommerce({ catalogue, cms: fixtureCms(), state: createShopState(file, now), clock: now })
+export function fixtureCommerce({
+  catalogue = fixtureCatalogue(),
+  file = null,
+  now = () => NOW,
+  origins = [],
+}: Options = {}) {
+  return createCommerce({ catalogue, cms: fixtureCms(), state: createShopState(file, now), clock: now, origins })
 }
 
 /** Untyped JSON; the GraphQL schema checks its shape. */

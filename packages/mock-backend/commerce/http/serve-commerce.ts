@@ -6,7 +6,7 @@ import { createOutboxHandler, OUTBOX_PATH } from '#outbox/outbox-handler'
 import { createPaymentHandler, PAYMENTS_PATH } from '#payments/payment-handler'
 import { createPaymentWebhook, WEBHOOK_PATH } from '#payments/payment-webhook'
 import { createSnippetHandler, SNIPPET_PATHS } from '#payments/snippets/snippet-handler'
-import { controlState, handleControl } from '#scenarios/control'
+import { controlState, handleControl, shopAs } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
 import { createSearch } from '#search/create-search'
 import { createSearchHandler } from '#search/http/search-handler'
@@ -49,6 +49,11 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
     '/graphql': graphql,
     '/health': async (_request, response) => sendJson(response, 200, { status: 'ok' }),
     '/__control': control,
+    '/__control/shop-as': async (request, response) => {
+      const body = await readBody(request)
+      const { status, body: answer } = await shopAs(commerce, body && parseJson(body))
+      sendJson(response, status, answer)
+    },
     [WEBHOOK_PATH]: createPaymentWebhook(commerce),
   }
 
