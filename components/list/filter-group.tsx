@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { isChosen, toggleValue } from '@/lib/list/choose-filters'
 import type { ListFacet } from '@/lib/list/filter-schema'
+import { filterOf } from '@/lib/list/filter-table'
 import type { ListQuery } from '@/lib/list/list-query'
 import { CategoryTree } from './category-tree'
 import styles from './filter-panel.module.css'
@@ -11,10 +12,8 @@ import valueStyles from './filter-value.module.css'
 
 /** With more brands than this there is a search field. */
 const MANY_BRANDS = 12
-const OPEN_AT_FIRST = ['skus', 'p-Color', 'price']
-const COLOUR_KEY = 'p-Color'
 
-const lookOf = (key: string) => (key === 'skus' ? 'cell' : key === COLOUR_KEY ? 'colour' : 'line')
+const lookOf = (key: string) => filterOf(key)?.look ?? 'line'
 
 type FilterGroupProps = {
   group: ListFacet
@@ -79,7 +78,7 @@ function FilterValues({ group, query, onChoose }: Pick<FilterGroupProps, 'group'
 /** A group of the filter panel, collapsed unless it is an important one or has a chosen value. */
 export function FilterGroup({ summary, fetchFilters, children, ...values }: FilterGroupProps) {
   const { key, label } = values.group
-  const [isOpen] = useState(OPEN_AT_FIRST.includes(key) || summary !== '')
+  const [isOpen] = useState(filterOf(key)?.isOpen || summary !== '')
   const tree = (
     <Values group={values.group}>
       <CategoryTree {...values} fetchFilters={fetchFilters} />

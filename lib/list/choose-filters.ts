@@ -1,10 +1,10 @@
 import { LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
 import type { FilterRow, ListFacet, ListFilters } from './filter-schema'
+import { isFilterKey } from './filter-table'
 import {
   chosenFacets,
   emptyListQuery,
-  FILTER_KEYS,
-  isFilterKey,
+  filterEntries,
   isParameterKey,
   type ListQuery,
   type QueryValue,
@@ -71,8 +71,8 @@ export function chosenValues(query: ListQuery, { groups }: ListFilters): ChosenV
     const ofKey = [...groups].sort((a, b) => Number(b.key === key) - Number(a.key === key))
     return ofKey.flatMap(({ rows }) => rows).find(([own]) => own === id)?.[1] ?? id
   }
-  return [...FILTER_KEYS, ...Object.keys(query.parameters)].flatMap((key) =>
-    valuesIn(query, key).map(({ id }) => ({
+  return filterEntries(query).flatMap(([key, values]) =>
+    values.map(({ id }) => ({
       key,
       id,
       label: labelOf(key, id),

@@ -2,7 +2,7 @@ import type { ListPageInfoQuery, ProductsQuery } from '@/graphql/generated/graph
 import { present } from '@/lib/apollo/present'
 import type { Lang } from '@/lib/market/market-table'
 import { isListPath, type ListPlace } from './list-place'
-import { canonicalSearch, chosenFacets, type ListQuery, type ParameterKey, type QueryValue } from './list-query'
+import { canonicalSearch, chosenFacets, type ListQuery, mapFilters, type QueryValue } from './list-query'
 import { parsePriceRange } from './price-range'
 
 type Info = NonNullable<ListPageInfoQuery['listPageInfo']>
@@ -61,18 +61,7 @@ function withKnownValues(query: ListQuery, labels: ReadonlyMap<string, string>):
       const label = labels.get(id)
       return label === undefined ? [] : [{ label, id }]
     })
-  const { categories, brands, skus, price, discount, parameters } = query
-  return {
-    ...query,
-    categories: known(categories),
-    brands: known(brands),
-    skus: known(skus),
-    price: knownPrice(price, known(price)),
-    discount: known(discount),
-    parameters: Object.fromEntries(
-      Object.entries(parameters).map(([key, values]) => [key as ParameterKey, known(values)]),
-    ),
-  }
+  return mapFilters(query, (values, key) => (key === 'price' ? knownPrice(values, known(values)) : known(values)))
 }
 
 /**

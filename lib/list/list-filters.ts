@@ -1,22 +1,12 @@
 import type { ProductsQuery } from '@/graphql/generated/graphql'
-import { byImportance } from './filter-order'
 import type { FilterRow, ListFacet, ListFilters } from './filter-schema'
+import { byImportance, COLOUR_KEY, keyOfFacet } from './filter-table'
 import { chosenFacets, type ListQuery } from './list-query'
 import type { Facet, FacetValue } from './list-types'
 import { mapFacets } from './map-facets'
 
 type Result = ProductsQuery['products']
 
-const KEYS: Readonly<Record<string, string>> = {
-  Category: 'categories',
-  Brand: 'brands',
-  Sku: 'skus',
-  Price: 'price',
-  Discount: 'discount',
-}
-const COLOUR_KEY = 'p-Color'
-
-const keyOf = ({ type, id }: Facet): string => KEYS[type] ?? `p-${id}`
 const facetsOf = (result: Result): Facet[] => mapFacets(result?.filters?.facets ?? null)
 
 function priceBounds(plain: Result): ListFilters['price'] {
@@ -46,7 +36,7 @@ export function listFilters(
     return extra ? [id, label, counts.get(id) ?? 0, extra] : [id, label, counts.get(id) ?? 0]
   }
   const groups = facetsOf(plain).map((facet): ListFacet => {
-    const key = keyOf(facet)
+    const key = keyOfFacet(facet)
     const filtering = facet.values.filter(({ id, count }) => chosen.has(id) || count < total)
     const offered = filtering.filter(({ id }) => key !== 'price' || chosen.has(id))
     return { key, label: facet.label, rows: offered.map((value) => toRow(key, value)) }

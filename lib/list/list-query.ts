@@ -1,13 +1,12 @@
 import { VARIANT_PREFIX } from '@/lib/cache/entry-class.mjs'
 import { LIST_MAX_PAGE, LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
+import { FILTER_KEYS, type FilterKey, isFilterKey, type ParameterKey } from './filter-table'
 import { SORTS } from './list-types'
 import { PRICE_FIELDS, priceRangeId, typedPriceRange } from './price-range'
 
 /** A chosen filter value; `label` is '' when the address has only ids. */
 export type QueryValue = { label: string; id: string }
-export type ParameterKey = `p-${string}`
-export const FILTER_KEYS = ['categories', 'brands', 'skus', 'price', 'discount'] as const
-export type FilterKey = (typeof FILTER_KEYS)[number]
+
 /**
  * Filters, sort and page of a list; `sort` is null for the default of the list (R-LIST-01…03). The filter parameters of
  * an address are read by `lib/middleware/rewrite-to.ts` on the server and by `components/list/shown-list.ts` in the
@@ -24,7 +23,6 @@ const MAX_TEXT = 100
 /** All larger page numbers are reduced to this one, which does not exist. */
 const PAST_END = LIST_MAX_PAGE + 1
 
-export const isFilterKey = (key: string): key is FilterKey => FILTER_KEYS.some((known) => known === key)
 export const isParameterKey = (key: string): key is ParameterKey => /^p-./u.test(key) && key.length <= MAX_TEXT
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
@@ -50,6 +48,27 @@ function tidyValues(values: readonly QueryValue[]): QueryValue[] {
 const pageOf = (page: number): number => (Number.isInteger(page) && page >= 1 ? Math.min(page, PAST_END) : 1)
 const sortOf = (sort: string | null): string | null => (SORTS.some((known) => known === sort) ? sort : null)
 
+const eachFilter = (valuesOf: (key: FilterKey) => QueryValue[]) =>
+  Object.fromEntries(FILTER_KEYS.map((key) => [key, valuesOf(key)])) as Record<FilterKey, QueryValue[]>
+
+/** The values of each filter and parameter, by key in the order of addresses; empty ones included. */
+export const filterEntries = (query: ListQuery): [FilterKey | ParameterKey, QueryValue[]][] => [
+  ...FILTER_KEYS.map((key): [FilterKey, QueryValue[]] => [key, query[key]]),
+  ...(Object.entries(query.parameters) as [ParameterKey, QueryValue[]][]),
+]
+
+/** The query with other values for its filters and parameters. */
+export const mapFilters = (
+  query: ListQuery,
+  map: (values: readonly QueryValue[], key: FilterKey | ParameterKey) => QueryValue[],
+): ListQuery => ({
+  ...query,
+  ...eachFilter((key) => map(query[key], key)),
+  parameters: Object.fromEntries(
+    Object.entries(query.parameters).map(([key, values]) => [key, map(values, key as ParameterKey)]),
+  ),
+})
+
 /** Normalises a query: sorted and unique values, at most 60 in all (T16); an unknown sort becomes null. */
 function tidy(query: ListQuery): ListQuery {
   let room = LIST_QUERY_MAX_VALUES
@@ -58,13 +77,7 @@ function tidy(query: ListQuery): ListQuery {
     room -= taken.length
     return taken
   }
-  const filters: Record<FilterKey, QueryValue[]> = {
-    categories: take(query.categories),
-    brands: take(query.brands),
-    skus: take(query.skus),
-    price: take(query.price),
-    discount: take(query.discount),
-  }
+  const filters = eachFilter((key) => take(query[key]))
   const parameters: ListQuery['parameters'] = {}
   for (const key of Object.keys(query.parameters).filter(isParameterKey).sort(compare)) {
     const taken = take(query.parameters[key])
@@ -75,11 +88,7 @@ function tidy(query: ListQuery): ListQuery {
 
 /** The query of a plain list: no filters, default sort, first page. */
 export const emptyListQuery = (): ListQuery => ({
-  categories: [],
-  brands: [],
-  skus: [],
-  price: [],
-  discount: [],
+  ...eachFilter(() => []),
   parameters: {},
   sort: null,
   page: 1,
@@ -109,8 +118,9 @@ const writeValue = (value: QueryValue): string => encodeURIComponent(fieldValue(
 
 /** The canonical query string: '' for a plain list, else `?brands=Bik~12,Neo~7&sort=PRICE&page=2`. */
 export function canonicalSearch(query: ListQuery): string {
-  const { parameters, sort, page, ...filters } = tidy(query)
-  const parts = [...FILTER_KEYS.map((key) => [key, filters[key]] as const), ...Object.entries(parameters)]
+  const tidied = tidy(query)
+  const { sort, page } = tidied
+  const parts = filterEntries(tidied)
     .filter(([, values]) => values.length > 0)
     .map(([key, values]) => `${encodeURIComponent(key)}=${values.map(writeValue).join(',')}`)
   if (sort) parts.push(`sort=${sort}`)
@@ -118,20 +128,13 @@ export function canonicalSearch(query: ListQuery): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-const withoutLabels = (values: readonly QueryValue[]): QueryValue[] => values.map(({ id }) => ({ label: '', id }))
-
 // Labels only make the address readable. Without them all spellings share one cache entry.
-function idsOnly(query: ListQuery): ListQuery {
-  const bare: ListQuery = { ...query, parameters: {} }
-  for (const key of FILTER_KEYS) bare[key] = withoutLabels(query[key])
-  for (const key of Object.keys(query.parameters).filter(isParameterKey))
-    bare.parameters[key] = withoutLabels(query.parameters[key] ?? [])
-  return bare
-}
+const idsOnly = (query: ListQuery): ListQuery =>
+  mapFilters(query, (values) => values.map(({ id }) => ({ label: '', id })))
 
 /** Facet ids of all chosen values, in the order of the query. */
-export const chosenFacets = ({ categories, brands, skus, price, discount, parameters }: ListQuery): string[] =>
-  [categories, brands, skus, price, discount, ...Object.values(parameters)].flat().map(({ id }) => id)
+export const chosenFacets = (query: ListQuery): string[] =>
+  filterEntries(query).flatMap(([, values]) => values.map(({ id }) => id))
 
 /**
  * Cache class of a query (T28). The catalogue limits the number of `plain` and `further` pages; visitors can make up

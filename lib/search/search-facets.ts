@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { UNCOUNTED } from '@/lib/list/filter-schema'
+import { keyOfSearchFacet } from '@/lib/list/filter-table'
 
 /** A value of a facet; `colour` is `#` with 3 to 8 hex digits, only in colour facets and if known. */
 type SearchFacetValue = { id: string; label: string; count: number; colour?: string }
@@ -36,31 +37,8 @@ const facetSchema = z.discriminatedUnion('type', [
 
 type RawFacet = z.infer<typeof facetSchema>
 
-const KEYS: Readonly<Record<string, string>> = {
-  category: 'categories',
-  brand: 'brands',
-  size: 'skus',
-  price: 'price',
-  sale: 'discount',
-  color: 'p-Color',
-}
-const CUSTOM = 'custom.'
 /** Id of the only value of a checkbox facet. */
 export const CHECKED = 'true'
-
-/**
- * Key of a facet in the shop's addresses, the same as in other lists; null for a facet that the shop does not offer.
- */
-function keyOf(id: string): string | null {
-  if (id.startsWith(CUSTOM) && id.length > CUSTOM.length) return `p-${id.slice(CUSTOM.length)}`
-  return Object.hasOwn(KEYS, id) ? (KEYS[id] ?? null) : null
-}
-
-/** The service's facet for a filter key; the inverse of `keyOf`. */
-export function facetIdOf(key: string): string {
-  const known = Object.entries(KEYS).find(([, own]) => own === key)?.[0]
-  return known ?? CUSTOM + key.slice('p-'.length)
-}
 
 function valuesOf(facet: RawFacet): SearchFacetValue[] {
   switch (facet.type) {
@@ -84,7 +62,7 @@ const distinct = (list: readonly SearchFacetValue[]): SearchFacetValue[] => [
 ]
 
 function mapSearchFacet(facet: RawFacet): SearchFacet | null {
-  const key = keyOf(facet.id)
+  const key = keyOfSearchFacet(facet.id)
   if (key === null) return null
   const shown = { key, label: facet.label, values: distinct(valuesOf(facet)) }
   if (facet.type !== 'RANGE') return shown.values.length > 0 ? shown : null

@@ -1,21 +1,12 @@
 import type { FacetParams, FacetValue } from '@apptus/esales-api'
 import { flattenTree } from '@/lib/list/build-category-tree'
 import { valuesIn } from '@/lib/list/choose-filters'
-import { byImportance } from '@/lib/list/filter-order'
 import type { FilterRow, ListFacet, ListFilters } from '@/lib/list/filter-schema'
-import {
-  canonicalSearch,
-  chosenFacets,
-  FILTER_KEYS,
-  isParameterKey,
-  type ListQuery,
-  type QueryValue,
-} from '@/lib/list/list-query'
+import { byImportance, searchFacetOf } from '@/lib/list/filter-table'
+import { canonicalSearch, chosenFacets, filterEntries, type ListQuery, mapFilters } from '@/lib/list/list-query'
 import type { CategoryNode } from '@/lib/list/list-types'
 import { parsePriceRange } from '@/lib/list/price-range'
-import { CHECKED, facetIdOf, type SearchFacet } from './search-facets'
-
-const keysOf = (query: ListQuery): string[] => [...FILTER_KEYS, ...Object.keys(query.parameters)]
+import { CHECKED, type SearchFacet } from './search-facets'
 
 function facetParam(key: string, ids: string[]): FacetValue {
   if (key === 'discount') return ids.includes(CHECKED)
@@ -30,34 +21,22 @@ function facetParam(key: string, ids: string[]): FacetValue {
  */
 export const facetParams = (query: ListQuery): FacetParams =>
   Object.fromEntries(
-    keysOf(query).flatMap((key) => {
-      const ids = valuesIn(query, key).map(({ id }) => id)
-      return ids.length > 0 ? [[facetIdOf(key), facetParam(key, ids)] as const] : []
+    filterEntries(query).flatMap(([key, values]) => {
+      const ids = values.map(({ id }) => id)
+      return ids.length > 0 ? [[searchFacetOf(key), facetParam(key, ids)] as const] : []
     }),
   )
 
 /** The query without values that the search does not have, and with at most one price range (T28). */
-export function knownQuery(query: ListQuery, facets: readonly SearchFacet[]): ListQuery {
-  const known = (key: string): QueryValue[] => {
-    const chosen = valuesIn(query, key)
+export const knownQuery = (query: ListQuery, facets: readonly SearchFacet[]): ListQuery =>
+  mapFilters(query, (chosen, key) => {
     if (key === 'price') return chosen.filter(({ id }) => parsePriceRange(id) !== null).slice(0, 1)
     const offered = facets.find((facet) => facet.key === key)?.values ?? []
     return chosen.flatMap(({ id }) => {
       const value = offered.find((candidate) => candidate.id === id)
       return value ? [{ id, label: value.label }] : []
     })
-  }
-  const parameters = Object.keys(query.parameters).filter(isParameterKey)
-  return {
-    ...query,
-    categories: known('categories'),
-    brands: known('brands'),
-    skus: known('skus'),
-    price: known('price'),
-    discount: known('discount'),
-    parameters: Object.fromEntries(parameters.map((key) => [key, known(key)])),
-  }
-}
+  })
 
 /** The query string to redirect to, with only the values that exist; null when all values exist. */
 export function movedSearch(query: ListQuery, facets: readonly SearchFacet[]): string | null {
