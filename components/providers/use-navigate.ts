@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import { afterFrame } from '@/lib/browser/after-frame'
-import { hydrateAll } from '@/lib/browser/first-interaction'
+import { hydrateAll, whenIdle } from '@/lib/browser/first-interaction'
 import { LOADING_DELAY } from '@/lib/config/constants'
 import type { Site } from '@/lib/market/site'
 import { runsProviders } from '@/lib/routing/runs-providers'
@@ -37,9 +37,14 @@ export function useNavigate(): (href: string) => boolean {
   }, [shop, isUnderWay])
   useEffect(() => {
     if (!isUnderWay) return
-    // later than most pages come, because it would delay them
-    const timer = setTimeout(hydrateAll, LOADING_DELAY)
-    return () => clearTimeout(timer)
+    // Later than most pages come, and when the browser is idle: while React renders a page on a slow phone, it would
+    // delay that page.
+    let isOver = false
+    const timer = setTimeout(() => whenIdle(() => isOver || hydrateAll()), LOADING_DELAY)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [isUnderWay])
   useEffect(() => {
     if (isUnderWay) return

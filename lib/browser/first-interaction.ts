@@ -42,7 +42,7 @@ export function resolveFirstInteraction(): void {
   for (const { settle } of Object.values(MOMENTS)) settle()
 }
 
-function whenIdle(run: () => void): void {
+export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run)
   else setTimeout(run)
 }

@@ -123,7 +123,7 @@ describe('during a navigation', () => {
     }
     return { arrive }
   }
-  const notice = () => screen.queryByText(messages.layout.routeLoading, { selector: 'p' })
+  const notice = () => screen.queryByText(messages.layout.routeLoading, { selector: 'p:not([hidden])' })
 
   it('R-PAGE-12 R-PAGE-14 a click starts the progress bar; the loading text appears after 1000 ms', () => {
     setup()

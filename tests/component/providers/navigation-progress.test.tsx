@@ -5,6 +5,7 @@ import { LinkNavigation } from '@/components/providers/link-navigation'
 import { RouteWatcher } from '@/components/providers/route-watcher'
 import { Link } from '@/components/ui/link'
 import { afterFrame } from '@/lib/browser/after-frame'
+import { onPartPress } from '@/lib/browser/first-interaction'
 import { arrive, FakeRouter } from '@/tests/support/fake-router'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
@@ -60,6 +61,30 @@ it('R-NAV-05 R-STATE-05 each new path emits a route-change event, hides the indi
   expect(progress()).toEqual([false, 'idle'])
   expect(state().layers.overlay.current).toBe('')
   expect(state().network.unreached).toBeNull()
+})
+
+it('the page that is left hydrates while a navigation lasts long, but only when the browser is idle', async () => {
+  let onIdle = () => {}
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    onIdle = run
+  })
+  const hydrate = vi.fn()
+  const release = onPartPress(document.createElement('div'), hydrate)
+  setup()
+  await press()
+  pass(3000)
+  expect(hydrate, 'React may be rendering the next page').not.toHaveBeenCalled()
+  onIdle()
+  expect(hydrate).toHaveBeenCalledTimes(1)
+
+  await end('/c/mekot')
+  await press('Edullisimmat')
+  pass(3000)
+  await end('/')
+  onIdle()
+  expect(hydrate, 'the page is there').toHaveBeenCalledTimes(1)
+  release()
+  vi.unstubAllGlobals()
 })
 
 it('R-NAV-05 R-PAGE-13 a navigation that is redirected to the path it began on hides indicator and bar', async () => {
