@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { hasKeyFocus } from '@/components/ui/has-key-focus'
 import { isPlainPress } from '@/components/ui/is-plain-press'
 import { useShopRouter } from '@/components/ui/use-shop-router'
 import { publishClick } from '@/lib/browser/page-clicks'
@@ -14,6 +15,8 @@ import { useShop } from './use-shop'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection
+
 /** False on a 2g connection and with data saver (R-NAV-08). */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
@@ -25,6 +28,46 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   if (!link || link.origin !== window.location.origin) return null
   const isOtherWindow = link.target && link.target !== '_self'
   return isOtherWindow || link.hasAttribute('download') ? null : link
+}
+
+/** Time in ms for which a mouse rests on a link before the page is prefetched. */
+const REST = 80
+
+type Intent = {
+  /** A pointer, a finger or the focus is on the link. */
+  onReach: (link: HTMLAnchorElement) => void
+  /** The mouse rests on the link, or the keyboard has moved the focus to it. */
+  onRest: (link: HTMLAnchorElement) => void
+}
+
+/**
+ * Watches which link may be pressed next. A finger never rests: most touches scroll, and a tap would follow before a
+ * prefetch has finished. Nor does a mouse that presses at once, because the page would be fetched twice.
+ */
+function watchIntent({ onReach, onRest }: Intent, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let reached: HTMLAnchorElement | null = null
+  const stopRest = () => clearTimeout(timer)
+  const onOver = (event: PointerEvent) => {
+    const link = linkOf(event)
+    if (link === reached) return
+    stopRest()
+    reached = link
+    if (!link) return
+    onReach(link)
+    if (event.pointerType !== 'touch') timer = setTimeout(() => onRest(link), REST)
+  }
+  const onFocus = (event: FocusEvent) => {
+    const link = linkOf(event)
+    if (!link) return
+    onReach(link)
+    if (hasKeyFocus(link)) onRest(link)
+  }
+  const options = { capture: true, passive: true, signal }
+  window.addEventListener('pointerover', onOver, options)
+  window.addEventListener('pointerdown', stopRest, options)
+  window.addEventListener('focusin', onFocus, options)
+  signal.addEventListener('abort', stopRest)
 }
 
 /** Whether a press should open the page in this tab: no modifier key, no jump within the page. */
@@ -58,7 +101,7 @@ const cameBack = (): boolean =>
 
 /**
  * The one listener for clicks and links outside React. It passes every click to `onPageClick`. On a link it navigates
- * on the client; hover and focus prefetch the page, touch only its code. It is on `window` in the capture phase,
+ * on the client; a resting mouse and the keyboard's focus prefetch the page, touch only its code. It is on `window` in the capture phase,
  * because React stops events of parts that are not hydrated yet at the document.
  */
 export function LinkNavigation() {
@@ -70,23 +113,18 @@ export function LinkNavigation() {
     const { signal } = stop
     // undefined until loaded: a press before that navigates without the animation
     let move: ((shop: Shop, link: HTMLAnchorElement) => void) | undefined
-    const onIntent = (event: Event) => {
-      const link = linkOf(event)
-      if (!link) return
-      const { connection } = navigator as Navigator & { connection?: Connection }
-      if (mayPrefetch(connection)) {
-        // not on touch: most touches scroll, and a press would follow before the prefetch has finished
-        // not for a page with payment providers, which is loaded as a document
-        const isClientPage = !runsProviders(shop.config.site, link.pathname)
-        if (isClientPage && event.type !== 'touchstart') prefetch(link.pathname + link.search)
-        preloadPage(shop.config.site, link.pathname)
-      }
+    const onReach = ({ pathname }: HTMLAnchorElement) => {
+      if (mayPrefetch(connection())) preloadPage(shop.config.site, pathname)
       import('./move-card-picture').then(
         ({ moveCardPicture }) => {
           move = moveCardPicture
         },
         () => {},
       )
+    }
+    const onRest = ({ pathname, search }: HTMLAnchorElement) => {
+      // not a page with payment providers, which is loaded as a document
+      if (mayPrefetch(connection()) && !runsProviders(shop.config.site, pathname)) prefetch(pathname + search)
     }
     const onClick = (event: MouseEvent) => {
       publishClick(event)
@@ -112,8 +150,7 @@ export function LinkNavigation() {
     // a shopper who came back and leaves the document without one of our links does not return to the stored product
     const forgetReturn = () => shop.store.getState().list.backNavigated && forgetPlace(shop)
     window.addEventListener('pagehide', forgetReturn, { signal })
-    for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
-      window.addEventListener(kind, onIntent, { capture: true, passive: true, signal })
+    watchIntent({ onReach, onRest }, signal)
     return () => stop.abort()
   }, [shop, navigate, prefetch])
   return null

@@ -74,33 +74,70 @@ describe('a link', () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { origin: location.origin, href: location.href, pathname: '/', search: '', assign })
     setup()
-    fireEvent.pointerOver(link('Kassalle'))
+    vi.useFakeTimers()
+    fireEvent.pointerOver(link('Kassalle'), { pointerType: 'mouse' })
+    vi.advanceTimersByTime(1000)
     expect(router.prefetch).not.toHaveBeenCalled()
     expect(press('Kassalle')).toBe(true)
     expect(assign).toHaveBeenCalledExactlyOnceWith('/kassan')
     expect(router.push).not.toHaveBeenCalled()
   })
 
-  it('R-NAV-08 is prefetched on hover and focus, but not on 2g or with data saver', () => {
+  it('R-NAV-08 is prefetched when a mouse rests on it, but not on 2g or with data saver', () => {
+    vi.useFakeTimers()
     setup()
-    fireEvent.pointerOver(link())
-    expect(router.prefetch).toHaveBeenCalledWith('/c/mekot?page=2', { kind: 'full' })
+    const rest = (name = 'Mekot') => {
+      fireEvent.pointerOver(link(name), { pointerType: 'mouse' })
+      vi.advanceTimersByTime(80)
+    }
+    rest()
+    expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/c/mekot?page=2', { kind: 'full' })
     expect(preloadPage, 'with the code and messages of its page').toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ lang: 'sv' }),
       '/c/mekot',
     )
-    router.prefetch.mockClear()
-    fireEvent.touchStart(link())
-    expect(preloadPage, 'a touch brings the code alone').toHaveBeenCalledTimes(2)
-    expect(router.prefetch).not.toHaveBeenCalled()
     vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
-    fireEvent.pointerOver(link())
-    expect(router.prefetch).not.toHaveBeenCalled()
-    expect(preloadPage).toHaveBeenCalledTimes(2)
+    rest('Edullisimmat')
+    expect(router.prefetch).toHaveBeenCalledTimes(1)
+    expect(preloadPage).toHaveBeenCalledTimes(1)
     expect(mayPrefetch({ effectiveType: '2g' })).toBe(false)
     expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
     expect(mayPrefetch({ effectiveType: '4g' })).toBe(true)
     expect(mayPrefetch(undefined)).toBe(true)
+  })
+
+  it('is prefetched when the keyboard moves the focus to it, but not with the focus that a press leaves', () => {
+    setup()
+    const target = link()
+    const { matches } = target
+    let isByKey = false
+    // jsdom does not know what moved the focus
+    vi.spyOn(target, 'matches').mockImplementation((selector) =>
+      selector === ':focus-visible' ? isByKey : matches.call(target, selector),
+    )
+    target.focus()
+    expect(router.prefetch).not.toHaveBeenCalled()
+    target.blur()
+    isByKey = true
+    target.focus()
+    expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/c/mekot?page=2', { kind: 'full' })
+  })
+
+  it('is fetched once when it is tapped, pressed at once or passed: only the code of its page comes earlier', () => {
+    vi.useFakeTimers()
+    setup()
+    const over = (name: string, pointerType: string) => fireEvent.pointerOver(link(name), { pointerType })
+    over('Mekot', 'touch')
+    expect(preloadPage).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(500)
+    over('Edullisimmat', 'mouse')
+    vi.advanceTimersByTime(60)
+    over('Mekot', 'mouse')
+    vi.advanceTimersByTime(60)
+    fireEvent.pointerDown(link())
+    vi.advanceTimersByTime(500)
+    expect(preloadPage).toHaveBeenCalledTimes(3)
+    expect(router.prefetch).not.toHaveBeenCalled()
   })
 
   it('moves the picture of its card once the code has loaded', async () => {
