@@ -17,7 +17,8 @@ const MAX_DEPTH = 16
 
 /**
  * `body`: null when the variables are nested too deeply. `isWrite`: the request counts against the visitor's writes per
- * minute (`mayWrite`). `triesCode`: it sets a promo code and also counts against the codes per minute (`mayTryCode`).
+ * minute (`mayWrite`). `triesCode`: it tries a promo code or the key of a new password, or has a mail sent, and also counts
+ * against the codes per minute (`mayTryCode`).
  */
 export type OperationRequest = {
   name: string
@@ -28,6 +29,9 @@ export type OperationRequest = {
   /** The answer is a new cart. */
   createsCart: boolean
 }
+
+/** Operations by which somebody could guess keys or fill another's mailbox. */
+const TRIES = new Set(['commitReset', 'requestPasswordReset'])
 
 /** `getCart` without an id creates a cart. */
 const createsCart = ({ fields }: AllowedOperation, { id }: Record<string, unknown>): boolean =>
@@ -67,7 +71,7 @@ export async function parseOperationRequest(bytes: Uint8Array): Promise<Operatio
     variables,
     body,
     isWrite: body === null || isWrite(operation, variables),
-    triesCode: name === 'setCartPromoCode' && variables.promoCode !== '',
+    triesCode: TRIES.has(name) || (name === 'setCartPromoCode' && variables.promoCode !== ''),
     createsCart: createsCart(operation, variables),
   }
 }

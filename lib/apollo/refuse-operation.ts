@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { isOwnCart } from '@/lib/http/own-carts'
 import { mayAskAbout, mayTryCode, mayWrite } from '@/lib/http/write-limit'
 import { hasCartLines } from './has-cart-lines'
+import { isAccountCart } from './is-account-cart'
 import { hasOwnReturnAddresses } from './own-return-addresses'
 import type { OperationRequest } from './parse-operation-request'
 
@@ -18,7 +19,7 @@ const OWNER = refuse(403, 'The cart belongs to another visitor', 'NOT_CART_OWNER
 const EMPTY = refuse(409, 'The cart is empty or gone', 'CART_EMPTY')
 const DOWN = refuse(502, 'Network request failed', 'BACKEND_DOWN')
 
-/** What only the browser may ask in which the cart was created (decision 21). */
+/** What only the browser may ask in which the cart was created, or the account whose cart it is (decision 21). */
 const OWNERS_ONLY = new Set(['completeCart', 'orderedCart'])
 
 const emailSchema = z.object({
@@ -47,12 +48,16 @@ async function refuseCheck({ cartId }: OperationRequest['variables']): Promise<R
   }
 }
 
+/** Created in this browser, or the one of the account. */
+const isTheirs = async (request: Request, cartId: unknown): Promise<boolean> =>
+  isOwnCart(request, cartId) || (await isAccountCart(request, cartId))
+
 /** Why the request is not passed on to the service; null when it is. Counts it against the limits of the visitor. */
 export async function refuseOperation(request: Request, operation: OperationRequest): Promise<Refusal | null> {
   const { name, variables, body } = operation
   if (isLimited(request, operation)) return LIMITED
   if (body === null) return DEEP
   if (!hasOwnReturnAddresses(request, operation)) return ADDRESS
-  if (OWNERS_ONLY.has(name) && !isOwnCart(request, variables.id)) return OWNER
+  if (OWNERS_ONLY.has(name) && !(await isTheirs(request, variables.id))) return OWNER
   return name === 'validateOrderCreation' ? refuseCheck(variables) : null
 }

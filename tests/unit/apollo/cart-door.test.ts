@@ -2,15 +2,18 @@ import { type DocumentNode, InMemoryCache } from '@apollo/client'
 import { print } from 'graphql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  CommitResetDocument,
   CompleteCartDocument,
   CreateOrUpdateCheckoutDocument,
   GetCartDocument,
   OrderedCartDocument,
+  RequestPasswordResetDocument,
   ValidateOrderCreationDocument,
 } from '@/graphql/generated/graphql'
 import { graphqlRequest } from '@/tests/support/graphql-request'
 
 const EMAILS = 3
+const CODES = 4
 vi.mock('@/lib/config/env', () => ({
   env: () => ({
     COMMERCE_URL: 'http://backend.test/graphql',
@@ -18,6 +21,7 @@ vi.mock('@/lib/config/env', () => ({
     FALLBACK_MARKET: 'fi',
     WRITES_PER_MINUTE: 5000,
     EMAILS_PER_MINUTE: EMAILS,
+    CODES_PER_MINUTE: CODES,
   }),
 }))
 
@@ -54,6 +58,10 @@ beforeEach(() => {
     if (isDown) throw new TypeError('fetch failed')
     const { operationName, variables } = JSON.parse(String(init?.body))
     reached.push(operationName)
+    if (operationName === 'getUser') {
+      const isHers = new Headers(init?.headers).get('authorization') === 'Bearer hers'
+      return Response.json({ data: { getUser: isHers ? { metaData: '{"cartId":"filled-elsewhere"}' } : null } })
+    }
     const id = variables.id || `cart-${++carts}`
     return Response.json({ data: { getCart: { id, isCompleted: false, items: lines } } })
   })
@@ -83,6 +91,29 @@ describe('R-NAV-03 the id of a cart, as in a link to it', () => {
     const answer = await send(GetCartDocument, { id: 'theirs' })
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
   })
+})
+
+it('R-CART-01 R-ACCOUNT-08 the cart that an account names is its shopper’s on every device, and nobody else’s', async () => {
+  const ask = async (id: unknown, authorization: string) =>
+    outcome(await send(OrderedCartDocument, { id }, authorization ? { authorization } : {}))
+  expect(await ask('filled-elsewhere', 'Bearer hers')).toBe('passed on')
+  expect(await ask('another', 'Bearer hers')).toBe('403 NOT_CART_OWNER')
+  expect(await ask('filled-elsewhere', 'Bearer forged')).toBe('403 NOT_CART_OWNER')
+  expect(await ask('filled-elsewhere', '')).toBe('403 NOT_CART_OWNER')
+  isDown = true
+  expect(await ask('filled-elsewhere', 'Bearer hers')).toBe('403 NOT_CART_OWNER')
+})
+
+it.each([
+  ['mails for a new password', RequestPasswordResetDocument, { email: 'a@mejl.se' }],
+  ['keys of a new password', CommitResetDocument, { resetKey: 'k', password: 'p' }],
+])('R-ACCOUNT-01 %s are limited for each visitor', async (_, document, variables) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const client = `192.0.2.${document === CommitResetDocument ? 21 : 22}`
+  const outcomes: string[] = []
+  for (let i = 0; i <= CODES; i += 1) outcomes.push(await outcome(await send(document, variables, {}, client)))
+  expect(outcomes.slice(0, CODES).every((text) => text === 'passed on')).toBe(true)
+  expect(outcomes.at(-1)).toBe('429 RATE_LIMITED')
 })
 
 it('R-CHECKOUT-12 T27 a browser keeps its four last carts, for an order whose answer was lost before a new cart', async () => {
