@@ -50,8 +50,7 @@ export const sessionSchema = z.object({
 export const passwordResetSchema = z.object({
   /** SHA-256 of the key in the mail. */
   hash: z.string(),
-  /** Null for an address without an account, whose request is stored only to take as long. */
-  customerId: z.number().nullable(),
+  customerId: z.number(),
   expiresAt: z.number(),
 })
 

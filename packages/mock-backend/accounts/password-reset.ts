@@ -21,8 +21,8 @@ function oldResets({ state, clock }: Commerce): string[] {
 }
 
 /**
- * Mails a link with a key that is valid for an hour. Returns true for every address; one without an account is written
- * to the state as well, so that the answer takes as long.
+ * Mails a link with a key that is valid for an hour. Returns true for every address. A change is written for an address
+ * without an account too, so that the answer takes as long.
  */
 export function requestPasswordReset(commerce: Commerce, given: string, storefront: Storefront): true {
   const { accounts, state, clock } = commerce
@@ -31,7 +31,7 @@ export function requestPasswordReset(commerce: Commerce, given: string, storefro
   const customer = isOver ? null : accounts.byEmail(email)
   const key = newMailKey()
   state.commit({
-    passwordReset: { hash: keyHash(key), customerId: customer?.id ?? null, expiresAt: clock() + HOUR },
+    passwordReset: customer ? { hash: keyHash(key), customerId: customer.id, expiresAt: clock() + HOUR } : undefined,
     passwordResetsGone: oldResets(commerce),
     mail: customer ? customerMail(commerce, 'reset', customer, { key, storefront }) : undefined,
   })
@@ -43,7 +43,7 @@ function customerOfKey({ accounts, state, clock }: Commerce, key: string): Custo
   const { passwordResets } = state.data
   const hash = keyHash(key)
   const reset = Object.hasOwn(passwordResets, hash) ? passwordResets[hash] : undefined
-  return reset && reset.customerId !== null && reset.expiresAt > clock() ? accounts.byId(reset.customerId) : null
+  return reset && reset.expiresAt > clock() ? accounts.byId(reset.customerId) : null
 }
 
 /**

@@ -80,7 +80,7 @@ describe('guessing a password', () => {
     expect(fastest(unknown)).toBeGreaterThan(0.5 * fastest(known))
   })
 
-  it('a forgotten password writes the same to the state for a name without an account', async () => {
+  it('a forgotten password waits for the disk as long for a name without an account', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kajo-attacks-'))
     const file = join(folder, 'state.json')
     const stored = await serveAuth({ file })

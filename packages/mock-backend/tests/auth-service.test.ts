@@ -21,12 +21,12 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 describe('the auth service', () => {
-  it('a browser sends the hash that the platform’s clients compute', () => {
+  it('R-AUTH-04 a browser sends the hash that the platform’s clients compute', () => {
     expect(hashOf('secret1')).toBe('J9032aVob9eYINxUf6tJkCElbEwnb/eGPFqozQmVCXHYPGb2Efa9FBV0b9JYlNTO')
   })
 
   it.each(['login', 'register', 'password'])(
-    '%s answers a name with a challenge, whether it has an account or not',
+    'R-AUTH-01 R-AUTH-02 %s answers a name with a challenge, whether it has an account or not',
     async (action) => {
       await shop.register(ANNA, 'secret1')
       for (const username of [ANNA, 'nobody@example.se']) {
@@ -37,7 +37,7 @@ describe('the auth service', () => {
     },
   )
 
-  it('registers, then signs in with signature and password; the refresh token is in the header', async () => {
+  it('R-AUTH-03 R-AUTH-06 registers, then signs in with signature and password; the refresh token is in the header', async () => {
     const registered = await shop.register('Anna@Example.se ', 'secret1')
     expect(registered).toMatchObject({ status: 200, body: { token: expect.any(String), maxAge: 900 } })
     const { status, body, refreshToken, headers } = await shop.login(ANNA, 'secret1')
@@ -52,7 +52,7 @@ describe('the auth service', () => {
     expect(claims).not.toHaveProperty('expired')
   })
 
-  it('refuses a wrong password, an unknown name and a second account with nothing but a status', async () => {
+  it('R-ACCOUNT-06 refuses a wrong password, an unknown name and a second account with nothing but a status', async () => {
     await shop.register(ANNA, 'secret1')
     const wrong = await shop.login(ANNA, 'secret2')
     const unknown = await shop.login('nobody@example.se', 'secret2')
@@ -62,7 +62,7 @@ describe('the auth service', () => {
     expect((await shop.login(ANNA, 'secret1')).status).toBe(200)
   })
 
-  it('the session of a shopper who is not remembered ends after 30 minutes without a refresh, else after 7 days', async () => {
+  it('R-AUTH-05 the session of a shopper who is not remembered ends after 30 minutes without a refresh, else after 7 days', async () => {
     await shop.register(ANNA, 'secret1')
     const brief = await shop.login(ANNA, 'secret1', 30)
     const remembered = await shop.login(ANNA, 'secret1')
@@ -78,7 +78,7 @@ describe('the auth service', () => {
     expect((await shop.refresh(remembered.refreshToken)).status).toBe(200)
   })
 
-  it('a refresh gives a new access token and a new refresh token', async () => {
+  it('R-AUTH-07 a refresh gives a new access token and a new refresh token', async () => {
     const { body, refreshToken } = await shop.register(ANNA, 'secret1')
     shop.time.now += 13 * MINUTE
     const refreshed = await shop.refresh(refreshToken)
@@ -88,7 +88,7 @@ describe('the auth service', () => {
     expect((await shop.refresh('')).status).toBe(401)
   })
 
-  it('logout ends the session, and is no error without one', async () => {
+  it('R-ACCOUNT-01 logout ends the session, and is no error without one', async () => {
     const { refreshToken } = await shop.register(ANNA, 'secret1')
     const other = await shop.login(ANNA, 'secret1')
     expect(await shop.logout(refreshToken)).toMatchObject({ status: 200, body: {} })
@@ -98,7 +98,7 @@ describe('the auth service', () => {
     expect((await shop.logout('no token')).status).toBe(200)
   })
 
-  it('a change of password needs the current one, ends every session and keeps the life of this one', async () => {
+  it('R-AUTH-04 R-ACCOUNT-01 a change of password needs the current one, ends every session and keeps the life of this one', async () => {
     await shop.register(ANNA, 'secret1')
     const other = await shop.login(ANNA, 'secret1')
     const { refreshToken } = await shop.login(ANNA, 'secret1', 30)

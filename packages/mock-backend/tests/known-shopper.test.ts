@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MOST_METADATA } from '#accounts/update-user'
+import { settleOrder } from '#payments/settle-order'
 import { account, signedIn } from './account-fixture'
 import { type Answer, fixtureCommerce } from './commerce-fixture'
 import { form, shopWith } from './order-fixture'
@@ -32,7 +33,7 @@ describe('the customer of a request', () => {
     expect(codeOf(await shop.ask('mutation { deleteUser }'))).toBe('UNAUTHENTICATED')
   })
 
-  it('has the fields of the account, and the balance in the currency of the market', async () => {
+  it('R-GQL-12 has the fields of the account, and the balance in the currency of the market', async () => {
     const address = { firstName: 'Anna', lastName: 'Laine', zip: '00100', city: 'Helsinki' }
     const ask = await signedIn(
       shop,
@@ -50,7 +51,7 @@ describe('the customer of a request', () => {
     expect((await ask(GET_USER, { market: 'fi' })).data.getUser.balance).toBe(0)
   })
 
-  it('a change leaves unchanged what is omitted or null', async () => {
+  it('R-GQL-12 a change leaves unchanged what is omitted or null', async () => {
     const ask = await signedIn(shop, account(1, ANNA, { customerType: 'ORGANIZATION' }))
     const user = {
       ...{ address: { firstName: 'Anna', zip: '00100' }, gender: 'WOMAN', newsletter: true, metaData: '{}' },
@@ -148,7 +149,7 @@ describe('orders of a customer', () => {
 })
 
 describe('the balance of an account', () => {
-  it('pays a part of an order and is reduced by it; order and balance agree', async () => {
+  it('T44 pays a part of an order and is reduced by it; order and balance agree', async () => {
     const ask = await signedIn(shop, account(1, ANNA, { balances: { EUR: 30_00 } }))
     const { placeOrder } = (await ask(PLACE, { cartId: shop.cartId, checkout: form() })).data
     expect(placeOrder.status).toBe('completed')
@@ -161,6 +162,21 @@ describe('the balance of an account', () => {
     expect((await ask(ORDERS)).data.getOrders.map((each: { fromBalance: number }) => each.fromBalance).sort()).toEqual([
       0, 30,
     ])
+  })
+
+  it('is used once: of two orders that are being paid with it, the second is cancelled', async () => {
+    const ask = await signedIn(shop, account(1, ANNA, { balances: { EUR: 30_00 } }))
+    const checkout = form('fi', { paymentId: 11, checkoutUrls: { redirectUrl: 'http://fi.localhost:3000/checkout' } })
+    const publicIds: string[] = []
+    for (const cartId of [shop.cartId, await shop.newCart()]) {
+      const { placeOrder } = (await ask(PLACE, { cartId, checkout })).data
+      expect(placeOrder.status).toBe('pending')
+      publicIds.push(placeOrder.publicId)
+    }
+    expect(publicIds.map((publicId) => settleOrder(shop.commerce, publicId, 'approved'))).toEqual([true, false])
+    const { orders } = shop.commerce.state.data
+    expect(publicIds.map((publicId) => orders[publicId]?.reason)).toEqual([null, 'changed'])
+    expect((await ask(GET_USER)).data.getUser.balance).toBe(0)
   })
 
   it('T42 is not opened by the e-mail address alone', async () => {

@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect(shop.commerce.accounts.byEmail(ANNA)?.provenAt).toBe(shop.time.now)
   })
 
-  it('is not set with a key that is used, expired, unknown or older than a used one, nor to a plain password', async () => {
+  it('R-ACCOUNT-06 is not set with a key that is used, expired, unknown or older than a used one, nor to a plain password', async () => {
     await shop.register(ANNA, 'secret1')
     await requestReset(ANNA)
     const older = await keyIn(ANNA, 'resetKey')
