@@ -2,7 +2,7 @@
 const DOMAINS = 'account|product|list|search|cart|checkout|delivery|favorites|content|newsletter|payment|person|seo'
 /** The domains that a domain may import. Code that needs two other domains belongs to lib/flows. */
 const USES = {
-  account: 'person',
+  account: 'cart|checkout|person|product',
   cart: 'delivery|product',
   checkout: 'cart|delivery|payment|person|product',
   content: 'product',

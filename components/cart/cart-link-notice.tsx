@@ -15,7 +15,7 @@ function Outcome({ outcome }: { outcome: CartLinkOutcome }) {
   if (outcome.kind !== 'added') return <p>{t(outcome.kind)}</p>
   return (
     <>
-      <p>{t('added', { count: outcome.count })}</p>
+      <p>{t(outcome.source === 'order' ? 'addedAgain' : 'added', { count: outcome.count })}</p>
       {outcome.refused.length > 0 ? (
         <ul>
           {outcome.refused.map((refused) => (

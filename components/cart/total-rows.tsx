@@ -7,7 +7,7 @@ import { SumRow } from './sum-row'
  * The total and its VAT (R-CART-13). Private shoppers see the total and the VAT included in it. For a business the rows
  * above are without VAT, so VAT is added in a row of its own; the final amount is the same (R-PRICE-01).
  */
-export function TotalRows({ summary }: { summary: CartSummary }) {
+export function TotalRows({ summary }: { summary: Pick<CartSummary, 'total' | 'vat'> }) {
   const t = useTranslations('cart')
   const vatIncluded = useShopState((state) => state.root.vatIncluded)
   if (vatIncluded)

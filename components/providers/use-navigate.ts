@@ -4,6 +4,7 @@ import { afterFrame } from '@/lib/browser/after-frame'
 import { hydrateAll, whenIdle } from '@/lib/browser/first-interaction'
 import { LOADING_DELAY } from '@/lib/config/constants'
 import type { Site } from '@/lib/market/site'
+import { isAccountPath } from '@/lib/routing/account-pages'
 import { runsProviders } from '@/lib/routing/runs-providers'
 import { endLoading, startLoading } from '@/lib/store/loading-indicator'
 import { finishProgress, startProgress } from '@/lib/store/progress-bar'
@@ -15,6 +16,12 @@ import { useShop } from './use-shop'
 function isOtherDocument(site: Site, href: string): boolean {
   const { pathname } = new URL(href, window.location.href)
   return runsProviders(site, pathname) !== runsProviders(site, window.location.pathname)
+}
+
+/** Whether a navigation keeps the scroll position: from one account page to another (R-NAV-01). */
+function keepsScroll(site: Site, href: string): boolean {
+  const { pathname } = new URL(href, window.location.href)
+  return isAccountPath(site, pathname) && isAccountPath(site, window.location.pathname)
 }
 
 /**
@@ -74,7 +81,8 @@ export function useNavigate(): (href: string) => boolean {
       }
       noteLoadingPictures()
       from.current = window.location.pathname
-      startNavigation(() => push(href))
+      const isSteady = keepsScroll(shop.config.site, href)
+      startNavigation(() => (isSteady ? push(href, { scroll: false }) : push(href)))
       return true
     },
     [shop, push],

@@ -75,10 +75,14 @@ export const countPieces = (lines: readonly SharedLine[]): number =>
   lines.reduce((count, { quantity }) => count + quantity, 0)
 
 /**
- * Adds the lines of a cart link to the shopper's own cart, one by one. The header counts all pieces at once. The
- * outcome lists the lines that failed (T26). Never throws.
+ * Adds the lines of a cart link or of an earlier order to the shopper's own cart, one by one. The header counts all
+ * pieces at once. The outcome lists the lines that failed (T26). Never throws.
  */
-export async function addSharedLines(shop: Shop, lines: readonly SharedLine[]): Promise<void> {
+export async function addSharedLines(
+  shop: Shop,
+  lines: readonly SharedLine[],
+  source: 'link' | 'order' = 'link',
+): Promise<void> {
   const { setCartLink, changeAdding } = shop.store.getState()
   setCartLink({ isAdding: true, outcome: null })
   changeAdding(countPieces(lines))
@@ -92,5 +96,5 @@ export async function addSharedLines(shop: Shop, lines: readonly SharedLine[]): 
     if (added < line.quantity) refused.push({ line, added, reason: reasonOf(result) })
     changeAdding(added - line.quantity)
   }
-  setCartLink({ isAdding: false, outcome: { kind: 'added', count, refused } })
+  setCartLink({ isAdding: false, outcome: { kind: 'added', source, count, refused } })
 }

@@ -33,9 +33,8 @@ function packageLine(items: Item[]): SharedLine[] {
   return [{ id: first.id, name: packageName ?? '', size: null, picture: pictureOf(first), quantity, content }]
 }
 
-/** The lines that may be copied from somebody else's cart; free gifts are given by campaigns, not copied (T26). */
-export function mapSharedCart(cart: SharedCart | null | undefined): SharedLine[] {
-  if (!cart || cart.isCompleted) return []
+/** The lines of a cart that may be copied to another one; free gifts are given by campaigns, not copied (T26). */
+export function copyableLines(cart: Pick<SharedCart, 'items'>): SharedLine[] {
   const items = present(cart.items).filter(({ quantity, isCampaignFreeGift }) => quantity > 0 && !isCampaignFreeGift)
   const packages = new Map<string, Item[]>()
   for (const item of items) {
@@ -46,3 +45,7 @@ export function mapSharedCart(cart: SharedCart | null | undefined): SharedLine[]
   const single = items.filter(({ productPackage, product }) => !productPackage && product)
   return [...single.map(skuLine), ...[...packages.values()].flatMap(packageLine)]
 }
+
+/** The lines that may be copied from somebody else's cart; none of a cart that has been ordered. */
+export const mapSharedCart = (cart: SharedCart | null | undefined): SharedLine[] =>
+  cart && !cart.isCompleted ? copyableLines(cart) : []

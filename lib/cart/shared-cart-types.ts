@@ -16,9 +16,9 @@ export type SharedLine = {
 /** A line that was not added, or only in part; `noMore`: the cart already has every available piece. */
 export type RefusedLine = { line: SharedLine; added: number; reason: 'soldOut' | 'noMore' | 'notSold' | 'failed' }
 
-/** Outcome of a cart link. */
+/** Outcome of a cart link, or of buying an order again. */
 export type CartLinkOutcome =
-  | { kind: 'added'; count: number; refused: RefusedLine[] }
+  | { kind: 'added'; source: 'link' | 'order'; count: number; refused: RefusedLine[] }
   /** There is no such cart any more. */
   | { kind: 'missing' }
   /** The cart has no lines that this market sells. */

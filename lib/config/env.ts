@@ -83,6 +83,17 @@ const signAddress = z
     'is not an address such as https://service.example.com/auth/sign/key?identity=',
   )
 
+/** Check of an IBAN (ISO 13616): country and check digits last, letters as numbers, remainder 1 by 97. */
+const isIban = (text: string): boolean =>
+  BigInt((text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n ===
+  1n
+
+/** An account in Finland, spaces allowed. */
+const finnishIban = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, '').toUpperCase())
+  .refine((text) => /^FI\d{16}$/.test(text) && isIban(text), 'is not an IBAN such as FI21 1234 5600 0007 85')
+
 /** Sent in a header, so visible ASCII. */
 const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 visible ASCII characters')
 
@@ -136,6 +147,7 @@ const schema = z.object({
   DRAIN_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
   PAGE_CACHE_ENTRIES: z.coerce.number().int().min(1).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).optional(),
+  INVOICE_IBAN: finnishIban.or(z.literal('')).default(''),
   GRAPHQL_WS_URL: z.url({ protocol: /^wss?$/ }).optional(),
 })
 

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors/app-error'
 import { matchSegments } from '@/lib/routing/match-route'
+import type { GuardName } from '@/lib/routing/routes'
 import type { Decision, MarketSetup, Visit } from './decision'
 import type { GuardAnswer } from './guard'
 import { isOversized, readPath } from './read-path'
@@ -22,10 +23,13 @@ function redirectOf(visit: Visit, placed: WithMarket, answer: GuardAnswer): Deci
   return moved ? { type: 'redirect', to: placed.path + placed.search, status: placed.redirect, ...error } : null
 }
 
+/** Guards whose answer depends on cookies. */
+const READS_COOKIES: readonly GuardName[] = ['check-is-member', 'ralph-authenticated']
+
 function steps(visit: Visit, setup: MarketSetup): Decision {
   const { segments, malformed } = readPath(visit.url.pathname)
   const placed = withReturnTo(withSearch(withMarket(visit, segments, setup)))
-  const notFound: Decision = { type: 'rewrite', to: notFoundPage(placed.site) }
+  const notFound = { type: 'rewrite', to: notFoundPage(placed.site) } as const
   const limited: Decision = { type: 'rewrite', to: limitedPage(placed.site) }
   if (visit.overLimit === 'any') return limited
   if (malformed || isOversized(placed.segments) || hasInternalPrefix(segments, placed.site.mode)) return notFound
@@ -35,10 +39,17 @@ function steps(visit: Visit, setup: MarketSetup): Decision {
   const answer = match ? runGuards(match.route.guards, placed) : null
   const redirect = redirectOf(visit, placed, answer)
   if (redirect) return redirect
-  if (!match || answer === 'not-found' || isInternalMatch(match, placed.segments)) return notFound
-  const { runsProviders } = match.route
+  if (!match || isInternalMatch(match, placed.segments)) return notFound
+  const { runsProviders, guards } = match.route
+  const isGuarded = guards.some((guard) => READS_COOKIES.includes(guard))
+  if (answer === 'not-found') return { ...notFound, isGuarded }
   if (visit.overLimit && runsProviders) return limited
-  return { type: 'rewrite', to: rewriteTo(match, placed), ...(runsProviders && { runsProviders }) }
+  return {
+    type: 'rewrite',
+    to: rewriteTo(match, placed),
+    ...(runsProviders && { runsProviders }),
+    ...(isGuarded && { isGuarded }),
+  }
 }
 
 /**

@@ -28,10 +28,11 @@ export type PolicySetup = Pick<
 
 /**
  * `to` is always a path of this origin. `error` is written to the log. `runsProviders`: the page gets a nonce policy,
- * because it runs scripts of payment providers.
+ * because it runs scripts of payment providers. `isGuarded`: cookies have decided the answer, so that caches in front
+ * must not store it (T34).
  */
 export type Decision = { error?: string } & (
-  | { type: 'rewrite'; to: string; runsProviders?: boolean }
+  | { type: 'rewrite'; to: string; runsProviders?: boolean; isGuarded?: boolean }
   | { type: 'redirect'; to: string; status: 301 | 302 | 307 | 308 }
   | { type: 'respond'; status: number; body: string }
   /** The request goes to the address unchanged. */

@@ -23,7 +23,9 @@ async function respond(request: NextRequest, decision: Decision, id: string, set
   const target = new URL(decision.to, request.nextUrl.origin)
   if (decision.type === 'redirect') return NextResponse.redirect(target, decision.status)
   if (decision.runsProviders) return withNonce(target, headers, setup)
-  return NextResponse.rewrite(target, { request: { headers } })
+  // the page itself stays in the shop's own cache, behind the guard
+  const guarded = decision.isGuarded && { headers: { 'cache-control': 'no-store' } }
+  return NextResponse.rewrite(target, { request: { headers }, ...guarded })
 }
 
 /** Responds to one request as `decide` says and logs the error of the decision. The page receives a request id. */

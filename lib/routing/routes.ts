@@ -102,7 +102,7 @@ export const ROUTES = [
     guards: open,
     paths: by('/rekisteröi-palautus', '/registrera-retur', '/registrere-retur', '/registrer-returnering'),
   },
-  { name: 'account', page: null, guards: member, paths: everywhere('/account') },
+  { name: 'account', page: '/account', guards: member, paths: everywhere('/account') },
   { name: 'account-sign-in', page: '/account/sign-in', guards: open, paths: everywhere('/account/sign-in') },
   {
     name: 'account-reset-password',
@@ -112,19 +112,31 @@ export const ROUTES = [
   },
   {
     name: 'account-orders',
-    page: null,
+    page: '/account/orders',
     guards: member,
     paths: by('/tilini/tilaukset', '/mina-sidor/ordrar', '/min-konto/bestillinger', '/min-konto/bestillinger'),
   },
   {
+    // one page for all numbers: its HTML holds nothing of an order (T34)
+    name: 'account-order',
+    page: '/account/order',
+    guards: member,
+    paths: by(
+      '/tilini/tilaukset/:number',
+      '/mina-sidor/ordrar/:number',
+      '/min-konto/bestillinger/:number',
+      '/min-konto/bestillinger/:number',
+    ),
+  },
+  {
     name: 'account-settings',
-    page: null,
+    page: '/account/settings',
     guards: member,
     paths: by('/tilini/asetukset', '/mina-sidor/inställningar', '/min-konto/innstillinger', '/min-konto/indstillinger'),
   },
   {
     name: 'account-balance',
-    page: null,
+    page: '/account/balance',
     guards: member,
     paths: by('/tilini/saldo', '/mina-sidor/saldo', '/min-konto/saldo', '/min-konto/saldo'),
   },
@@ -136,9 +148,9 @@ export const ROUTES = [
   },
   {
     name: 'account-invoices',
-    page: null,
+    page: '/account/invoices',
     guards: member,
-    paths: { fi: ['/omat-laskut'], sv: [], nb: [], da: [] },
+    paths: by('/omat-laskut', '/mina-fakturor', '/mine-fakturaer', '/mine-fakturaer'),
   },
   { name: 'member', page: null, guards: open, paths: everywhere('/bubbleroom-member') },
   {

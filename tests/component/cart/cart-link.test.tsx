@@ -103,7 +103,7 @@ describe('the offer of a cart link', () => {
     await act(async () => release())
     await waitFor(() => expect(asked.filter(({ name }) => name === 'addToCart')).toHaveLength(2))
     await act(async () => release())
-    await waitFor(() => expect(state().cartLink.outcome).toMatchObject({ kind: 'added', count: 3 }))
+    await waitFor(() => expect(state().cartLink.outcome).toMatchObject({ kind: 'added', source: 'link', count: 3 }))
     expect(asked.filter(({ name }) => name === 'addToCart')).toHaveLength(2)
   })
 })
@@ -119,6 +119,7 @@ const line = (name: string, quantity = 1) => ({
 
 const REFUSED: CartLinkOutcome = {
   kind: 'added',
+  source: 'link',
   count: 2,
   refused: [
     { line: line('Kappa'), added: 0, reason: 'soldOut' },

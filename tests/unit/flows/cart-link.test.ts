@@ -57,7 +57,7 @@ describe('a cart link', () => {
     // pressed twice
     await Promise.all([acceptOffer(tab.shop), acceptOffer(tab.shop)])
     expect(tab.lines).toEqual({ 1: 1, 7: 2, 8: 1 })
-    expect(tab.state().cartLink.outcome).toEqual({ kind: 'added', count: 3, refused: [] })
+    expect(tab.state().cartLink.outcome).toEqual({ kind: 'added', source: 'link', count: 3, refused: [] })
     expect(tab.state().layers.overlay.current).toBe('cart')
     expect(tab.state().cart.adding).toBe(0)
     expect(cookie()).toBe('mine')
@@ -84,7 +84,7 @@ describe('a cart link', () => {
 
   it('T26 with an empty cart the lines are copied at once, and the cart shows a message', async () => {
     const tab = open('/?action=cart#theirs', backend({}, { getSharedCart: THREE }))
-    expect(await outcomeOf(tab)).toEqual({ kind: 'added', count: 3, refused: [] })
+    expect(await outcomeOf(tab)).toEqual({ kind: 'added', source: 'link', count: 3, refused: [] })
     expect(tab.lines).toEqual({ 7: 2, 8: 1 })
     expect(tab.state().layers.overlay.current).toBe('cart')
     expect(cookie()).toBe('mine')
@@ -162,6 +162,7 @@ describe('lines of a cart link', () => {
     const tab = open('/?action=cart#theirs', backend({}, { getSharedCart }))
     expect(await outcomeOf(tab)).toMatchObject({
       kind: 'added',
+      source: 'link',
       count: 3,
       refused: [
         { line: { name: 'Slutsåld' }, added: 0, reason: 'soldOut' },
@@ -188,7 +189,7 @@ describe('lines of a cart link', () => {
       { skuId: 9, quantity: 2, group: 'a' },
     ])
     const tab = open('/?action=cart#theirs', backend({}, { getSharedCart }))
-    expect(await outcomeOf(tab)).toEqual({ kind: 'added', count: 2, refused: [] })
+    expect(await outcomeOf(tab)).toEqual({ kind: 'added', source: 'link', count: 2, refused: [] })
     expect(tab.asked.filter(({ name }) => name === 'addPackageToCart').map(({ variables }) => variables)).toMatchObject(
       [
         {
@@ -213,7 +214,7 @@ describe('lines of a cart link', () => {
     }
     const tab = makeShop({ ...shop.answers, addPackageToCart })
     await openCartLink(tab.shop, 'theirs')
-    expect(tab.state().cartLink.outcome).toMatchObject({ kind: 'added', count: stock })
+    expect(tab.state().cartLink.outcome).toMatchObject({ kind: 'added', source: 'link', count: stock })
     expect(counts).toEqual([3, 3, 3])
     expect(tab.state().cart.adding).toBe(0)
     expect(shownCount(tab.state().cart)).toBe(stock)
@@ -222,7 +223,12 @@ describe('lines of a cart link', () => {
   it('T26 when the backend goes down, the remaining lines are reported without a request', async () => {
     const addToCart = new AppError('BACKEND_DOWN', 'Network request failed', 503)
     const tab = open('/?action=cart#theirs', backend({}, { getSharedCart: THREE, addToCart }))
-    expect(await outcomeOf(tab)).toMatchObject({ kind: 'added', count: 0, refused: [{ added: 0 }, { added: 0 }] })
+    expect(await outcomeOf(tab)).toMatchObject({
+      kind: 'added',
+      source: 'link',
+      count: 0,
+      refused: [{ added: 0 }, { added: 0 }],
+    })
     expect(tab.asked.filter(({ name }) => name === 'addToCart')).toHaveLength(1)
     expect(tab.state().cart.adding).toBe(0)
   })

@@ -43,6 +43,24 @@ describe('handle', () => {
     expect(rewriteOf(await ask('/kassa'))).toBe('http://localhost:3000/fi/fi/checkout')
   })
 
+  it.each([
+    ['/tilini/tilaukset', 'apollo-token=x', 'no-store'],
+    ['/tilini/tilaukset/10001', 'apollo-token=x', 'no-store'],
+    ['/bubbleroom-member/style', '', 'no-store'],
+    ['/suosikkeja', 'apollo-token=x', null],
+  ])(
+    'T34 %s, which cookies decide or do not, is not stored by caches in front: %s %s',
+    async (path, cookie, expected) => {
+      expect((await ask(path, { cookie })).headers.get('cache-control')).toBe(expected)
+    },
+  )
+
+  it('T34 all orders share one stored page', async () => {
+    const at = async (number: string) =>
+      rewriteOf(await ask(`/tilini/tilaukset/${number}`, { cookie: 'apollo-token=x' }))
+    expect([await at('1'), await at('2')]).toEqual(Array(2).fill('http://localhost:3000/fi/fi/account/order'))
+  })
+
   it('redirects to the origin of the request, so that Next writes a relative Location', async () => {
     const response = await ask('/p/x/', { host: 'evil.example' })
     expect([response.status, response.headers.get('location')]).toEqual([302, 'http://localhost:3000/fi/fi/p/x'])

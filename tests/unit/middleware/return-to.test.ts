@@ -53,11 +53,6 @@ describe('an address with action=login', () => {
     expect(at(host, login(expected, page))).toMatch(/^rewrite /)
   })
 
-  it('T6 the invoices, which only Finnish has, are no returnTo in another language', () => {
-    expect(at('se.localhost', login('/omat-laskut'))).toBe('302 /?action=login')
-    expect(at('fi.localhost', login('/omat-laskut'))).toBe('rewrite /fi/fi')
-  })
-
   it.each([
     'https://evil.example',
     '//evil.example',

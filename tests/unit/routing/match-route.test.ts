@@ -57,13 +57,15 @@ const AGREED: [row: string, name: string, ...paths: (string | null)[]][] = [
   ],
   ['R-ROUTE-19', 'account', ...Array(4).fill('/account')],
   ['R-ROUTE-19', 'account-reset-password', ...Array(4).fill('/account/reset-password')],
-  ['R-ROUTE-20', 'account-invoices', '/omat-laskut', null, null, null],
+  ['R-ROUTE-20 T44', 'account-invoices', '/omat-laskut', '/mina-fakturor', '/mine-fakturaer', '/mine-fakturaer'],
   ['R-ROUTE-21', 'member', ...Array(4).fill('/bubbleroom-member')],
   ['R-ROUTE-21', 'member-style', ...Array(4).fill('/bubbleroom-member/style')],
   ['R-ROUTE-21', 'preview-widgets', ...Array(4).fill('/preview-widgets')],
 ]
 const IN_ORDER = ['fi', 'sv', 'nb', 'da'] as const
 const DOMAINS = { fi: 'fi', sv: 'se', nb: 'no', da: 'dk' } as const
+
+const SIGNED_IN = { 'apollo-token': 'x' }
 
 /** The page of each address that has one already. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -72,6 +74,11 @@ const PAGES: Readonly<Record<string, string>> = {
   'checkout-confirm': '/checkout/confirm',
   'checkout-klarna-fail': '/checkout/klarna-fail',
   favorites: '/favorites',
+  account: '/account',
+  'account-orders': '/account/orders',
+  'account-settings': '/account/settings',
+  'account-balance': '/account/balance',
+  'account-invoices': '/account/invoices',
   incoming: '/list/_/incoming',
   brands: '/brands',
   'new-arrivals': '/list/_/new-arrivals',
@@ -93,7 +100,7 @@ describe('routes', () => {
 
   it.each(AGREED.filter(([, name]) => name in PAGES))('%s %s is shown at %s, %s, %s, %s', (_row, name, ...paths) => {
     const shown = IN_ORDER.map((lang, index) =>
-      told(visit(encodeURI(paths[index] ?? ''), { host: `${DOMAINS[lang]}.localhost` })),
+      told(visit(encodeURI(paths[index] ?? ''), { host: `${DOMAINS[lang]}.localhost`, cookies: SIGNED_IN })),
     )
     expect(shown).toEqual(IN_ORDER.map((lang) => `rewrite /${DOMAINS[lang]}/${lang}${PAGES[name]}`))
   })

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+/** Placeholders as high as the content that is being read. */
+export function AccountWait({ children }: { children: ReactNode }) {
+  const t = useTranslations('account.frame')
+  return (
+    <div>
+      <p role="status" className="visually-hidden">
+        {t('loading')}
+      </p>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import type { OrderDetails, Parcel } from '@/lib/account/order-details'
+import type { OrderPayment, OrderRefund } from '@/lib/account/orders'
+import { formatPrice } from '@/lib/market/format-price'
+import styles from './order-info.module.css'
+import { useDayText } from './use-day-text'
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      {children}
+    </div>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <dd>
+    <address>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address can be equal
+        <span key={index}>{line}</span>
+      ))}
+    </address>
+  </dd>
+)
+
+function ParcelFact({ parcel: { name, number, sentOn, trackingHref } }: { parcel: Parcel }) {
+  const t = useTranslations('account.order')
+  const dayText = useDayText()
+  return (
+    <dd>
+      <span>{name}</span>
+      {sentOn ? <span>{t('sentOn', { date: dayText(sentOn) })}</span> : null}
+      {number ? <span className={styles.quiet}>{t('parcel', { number })}</span> : null}
+      {trackingHref ? (
+        <a
+          href={trackingHref}
+          className="text-link text-link--touch"
+          target="_blank"
+          rel="noreferrer noopener"
+          aria-label={t('trackParcel', { number: number || name })}
+        >
+          {t('track')}
+        </a>
+      ) : null}
+    </dd>
+  )
+}
+
+type MoneyProps = { money: (amount: number) => string }
+
+function PaymentFact({ payment, money }: MoneyProps & { payment: OrderPayment }) {
+  const t = useTranslations('account.order')
+  const dayText = useDayText()
+  const { name, isPaid, paidOn, total, invoice } = payment
+  return (
+    <dd>
+      <span>
+        {name}, {money(total)}
+      </span>
+      <span className={styles.quiet}>
+        {isPaid && paidOn ? t('paidOn', { date: dayText(paidOn) }) : t(isPaid ? 'paid' : 'unpaid')}
+      </span>
+      {!isPaid && invoice?.due ? (
+        <span className={styles.quiet}>{t('due', { date: dayText(invoice.due) })}</span>
+      ) : null}
+      {invoice?.reference ? (
+        <span className={styles.quiet}>{t('reference', { number: invoice.reference })}</span>
+      ) : null}
+    </dd>
+  )
+}
+
+type RefundProps = MoneyProps & { refund: OrderRefund; name: string | undefined }
+
+function RefundFact({ refund: { date, total, toBalance, reason }, name, money }: RefundProps) {
+  const t = useTranslations('account.order')
+  const dayText = useDayText()
+  return (
+    <dd>
+      <span>{t(toBalance ? 'toBalance' : 'toPayment', { amount: money(total) })}</span>
+      <span className={styles.quiet}>{[date && dayText(date), name, reason].filter(Boolean).join(' · ')}</span>
+    </dd>
+  )
+}
+
+/** Parcels, addresses, payments, refunds and message of an order. */
+export function OrderInfo({ order }: { order: OrderDetails }) {
+  const t = useTranslations('account.order')
+  const { site } = useShopConfig()
+  const { parcels, shipping, billing, payments, refunds, message, cart } = order
+  const money = (amount: number) => formatPrice(site, amount, order.currency || undefined)
+  const productOf = ({ articleNumber }: OrderRefund) =>
+    cart?.lines.find((line) => [line.articleNumber, line.product.articleNumber].includes(articleNumber))?.product.name
+  return (
+    <dl className={styles.facts}>
+      {parcels.length > 0 ? (
+        <Fact name={t('delivery')}>
+          {parcels.map((parcel) => (
+            <ParcelFact key={parcel.id} parcel={parcel} />
+          ))}
+        </Fact>
+      ) : null}
+      {shipping.length > 0 ? (
+        <Fact name={t('shippingAddress')}>
+          <Lines lines={shipping} />
+        </Fact>
+      ) : null}
+      {billing.length > 0 ? (
+        <Fact name={t('billingAddress')}>
+          <Lines lines={billing} />
+        </Fact>
+      ) : null}
+      {payments.length > 0 ? (
+        <Fact name={t('payment')}>
+          {payments.map((payment) => (
+            <PaymentFact key={payment.id} payment={payment} money={money} />
+          ))}
+        </Fact>
+      ) : null}
+      {refunds.length > 0 ? (
+        <Fact name={t('refunds')}>
+          {refunds.map((refund) => (
+            <RefundFact key={refund.id} refund={refund} name={productOf(refund)} money={money} />
+          ))}
+        </Fact>
+      ) : null}
+      {message ? (
+        <Fact name={t('message')}>
+          <dd>{message}</dd>
+        </Fact>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { OrderPage } from '@/components/account/order-page'
+import { LayerHost } from '@/components/layers/layer-host'
+import { AppError } from '@/lib/errors/app-error'
+import { orderFragment, signedInShop } from '@/tests/support/account-fixtures'
+import { freshBrowser } from '@/tests/support/fresh-browser'
+import { shownPage } from '@/tests/support/next-navigation'
+import { type Answers, cartFragment, renderInShop } from '@/tests/support/shop-fixtures'
+import { withCartLayer } from '@/tests/support/with-cart-layer'
+import '@/tests/support/web-locks'
+
+freshBrowser()
+withCartLayer()
+vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
+
+describe('one order', () => {
+  function openOrder(number: string, getOrder: unknown, answers: Answers = {}) {
+    shownPage.pathname = `/mina-sidor/ordrar/${number}`
+    const made = signedInShop({ getOrder, ...answers })
+    renderInShop(
+      <>
+        <OrderPage />
+        <LayerHost />
+      </>,
+      made.shop,
+    )
+    return { ...made, user: userEvent.setup() }
+  }
+
+  it('R-ACCOUNT-02 shows lines, sums, address, parcel with its tracking, payment and refund', async () => {
+    openOrder(
+      '10001',
+      orderFragment(10_001, {
+        lines: [
+          { skuId: 1, quantity: 2, unit: 400 },
+          { skuId: 2, quantity: 1, unit: 300, name: 'Kofta' },
+        ],
+        fromBalance: 100,
+        shippingDetails: [
+          {
+            id: 1,
+            name: 'PostNord',
+            parcelNumber: 'SE123',
+            shippingDate: '2026-11-03T10:00:00Z',
+            trackingLink: 'https://track.example/SE123',
+          },
+        ],
+        refunds: [
+          {
+            id: 1,
+            itemId: 2,
+            articleNumber: 'A2-38',
+            createdAt: '2026-11-20T10:00:00Z',
+            reason: 'Retur',
+            toBalance: true,
+            total: 300,
+          },
+        ],
+      }),
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'Beställning 10001' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Kofta' }).getAttribute('href')).toBe('/p/klanning-2')
+    const sums = screen.getByRole('region', { name: 'Belopp' })
+    expect(sums.textContent).toMatch(/Delsumma1\s100\skr/)
+    expect(sums.textContent).toMatch(/Moms 25\s%/)
+    expect(sums.textContent).toMatch(/Betalt med saldo−100\skr.*1\s049\skr/)
+    expect(screen.getAllByText('Storgatan 1')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Följ paketet SE123' }).getAttribute('href')).toBe(
+      'https://track.example/SE123',
+    )
+    expect(screen.getByText(/^Betald 2 november 2026/)).toBeTruthy()
+    expect(screen.getByText(/300\skr lades till ditt saldo/)).toBeTruthy()
+    expect(screen.getByText('20 november 2026 · Kofta · Retur')).toBeTruthy()
+  })
+
+  it('a tracking link that is no web address is left out', async () => {
+    const parcel = {
+      id: 1,
+      name: 'PostNord',
+      parcelNumber: 'SE1',
+      shippingDate: null,
+      trackingLink: 'javascript:alert(1)',
+    }
+    openOrder('10001', orderFragment(10_001, { shippingDetails: [parcel] }))
+    expect(await screen.findByText('Paket SE1')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Följ paketet/ })).toBeNull()
+  })
+
+  it.each(['10002', 'abc', '99999999999'])(
+    'the number %s of no own order is not found, without an error',
+    async (number) => {
+      openOrder(number, null)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Beställningen finns inte' })).toBeTruthy()
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+
+  it('buy again adds what is in stock to the cart, and the cart says what could not be added', async () => {
+    const lines = [
+      { skuId: 1, quantity: 1 },
+      { skuId: 2, quantity: 1, name: 'Kofta' },
+    ]
+    const addToCart = ({ item }: { item: { skuId: number } }) =>
+      item.skuId === 2
+        ? new AppError('OUT_OF_STOCK', 'none', 500, { available: 0 })
+        : cartFragment('mine', [{ skuId: 1, quantity: 1 }])
+    const { user, state } = openOrder('10001', orderFragment(10_001, { lines }), {
+      getCart: cartFragment('mine'),
+      addToCart,
+    })
+    await user.click(await screen.findByRole('button', { name: /^Köp igen/ }))
+    await waitFor(() => expect(state().layers.overlay.current).toBe('cart'))
+    expect(await screen.findByText('1 vara från beställningen lades i din varukorg.')).toBeTruthy()
+    expect(screen.getByText('Kofta, 38: slutsåld')).toBeTruthy()
+  })
+
+  it('R-PRICE-01 an organisation sees the lines without VAT, and the VAT in a row of its own', async () => {
+    const { state } = openOrder('10001', orderFragment(10_001))
+    act(() => state().setRoot({ customerType: 'ORGANIZATION', vatIncluded: false }))
+    expect(await screen.findByText('Totalt exkl. moms')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Belopp' }).textContent).toMatch(/640\skr/)
+  })
+})
