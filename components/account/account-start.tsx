@@ -12,6 +12,7 @@ import { LoadFailure } from './load-failure'
 import { OrderRow, WaitingRows } from './order-row'
 import { useAccount } from './use-account'
 import { useAccountUser } from './use-account-user'
+import { useMailedProof } from './use-mailed-proof'
 import { useOrders } from './use-orders'
 
 function Part({ title, way, children }: { title: string; way: { href: string; words: string }; children: ReactNode }) {
@@ -69,7 +70,9 @@ export function AccountStart() {
   const t = useTranslations('account.start')
   const { site } = useShopConfig()
   const userId = useAccountUser()
-  const orders = useOrders(userId)
+  const isProving = useMailedProof(userId)
+  // an address that has been proven adds orders
+  const orders = useOrders(isProving ? null : userId)
   const { account, hasFailed, retry } = useAccount(userId)
   const name = account?.address.firstName
   const hello = account ? (name ? t('hello', { name }) : t('helloUnnamed')) : null

@@ -6,6 +6,7 @@ import { useNavigate } from '@/components/providers/use-navigate'
 import { useShop, useShopConfig } from '@/components/providers/use-shop'
 import { resetSchema } from '@/lib/account/account-schema'
 import { commitReset } from '@/lib/account/reset-password'
+import { takeParameter } from '@/lib/browser/take-parameter'
 import { routeHref } from '@/lib/routing/href'
 import { returnToOf } from '@/lib/routing/login-search'
 import styles from './sign-in.module.css'
@@ -42,29 +43,20 @@ export const SignInPage = () => <Panel />
 
 const KEY = 'resetKey'
 
-/** The key of the mailed link, taken out of the address, so that it reaches no log and no other site. */
-function takeResetKey(): string {
-  const url = new URL(window.location.href)
-  const key = url.searchParams.get(KEY) ?? ''
-  url.searchParams.delete(KEY)
-  if (key) window.history.replaceState(null, '', url.pathname + url.search)
-  return key
-}
-
 /** A new password with the key of a mailed link; a link that is over or used leads to a new one (R-ACCOUNT-06). */
 export function ResetPasswordPage() {
   const t = useTranslations('signIn')
   const shop = useShop()
   const [resetKey, setResetKey] = useState<string | null>(null)
-  const [outcome, setOutcome] = useState<'done' | 'over' | null>(null)
+  const [answer, setAnswer] = useState<'done' | 'over' | null>(null)
+  const outcome = answer ?? (resetKey === '' ? 'over' : null)
   useEffect(() => {
-    const key = takeResetKey()
-    setResetKey(key)
-    if (!key) setOutcome('over')
+    const found = takeParameter(KEY)
+    setResetKey((now) => now || found)
   }, [])
   const form = useSignInForm(resetSchema, { newPassword: '', repeat: '' }, async ({ newPassword }) => {
     try {
-      setOutcome((await commitReset(shop, resetKey ?? '', newPassword)) ? 'done' : 'over')
+      setAnswer((await commitReset(shop, resetKey ?? '', newPassword)) ? 'done' : 'over')
       return null
     } catch {
       return { field: 'root', problem: 'unreachable' }

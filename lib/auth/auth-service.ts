@@ -12,7 +12,7 @@ const REFRESH_HEADER = 'x-auth-refresh-token'
 const SESSION_LIFETIME = 30
 
 type Service = Pick<ShopConfig, 'authUrl' | 'signUrl'>
-type Action = 'login' | 'register' | 'password' | 'logout'
+type Action = 'login' | 'register' | 'password' | 'logout' | 'verify'
 
 export type Credentials = { email: string; password: string }
 
@@ -34,12 +34,15 @@ class Limited extends Error {}
 const TOO_MANY = 429
 const FIRST_SERVER_ERROR = 500
 
+type Answer = { isOk: boolean; json: unknown; refreshToken: string | null }
+
 /** The JSON of an answer, and its refresh token. Throws when the service fails or cannot be reached. */
-async function call(address: string, init: RequestInit = {}): Promise<{ json: unknown; refreshToken: string | null }> {
+async function call(address: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT) })
   if (response.status === TOO_MANY) throw new Limited()
   if (response.status >= FIRST_SERVER_ERROR) throw new Error(`The auth service answered ${response.status}`)
-  return { json: parseJson(await response.text()), refreshToken: response.headers.get(REFRESH_HEADER) }
+  const json = parseJson(await response.text())
+  return { isOk: response.ok, json, refreshToken: response.headers.get(REFRESH_HEADER) }
 }
 
 /** R-AUTH-01, R-AUTH-02, R-AUTH-06: a GET without a body, else a POST of JSON. */
@@ -54,7 +57,7 @@ function ask({ authUrl }: Service, action: Action, body?: object) {
   })
 }
 
-function answerOf({ json, refreshToken }: Awaited<ReturnType<typeof call>>): AuthAnswer {
+function answerOf({ json, refreshToken }: Answer): AuthAnswer {
   const { token, maxAge } = answerSchema.safeParse(json).data ?? {}
   return token && maxAge ? { kind: 'tokens', tokens: { token, maxAge, refreshToken } } : { kind: 'refused' }
 }
@@ -109,3 +112,10 @@ export const requestRenewal = (service: Service): Promise<AuthAnswer> =>
 export const requestLogout = async (service: Service): Promise<void> => {
   await attempt(async () => answerOf(await ask(service, 'logout')))
 }
+
+/**
+ * Proves the e-mail address of an account with the key of a mailed link (T42). False for a key that is unknown or over;
+ * throws when the service cannot be reached.
+ */
+export const proveAddress = async (service: Service, key: string): Promise<boolean> =>
+  (await ask(service, 'verify', { key })).isOk
