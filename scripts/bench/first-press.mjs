@@ -171,12 +171,13 @@ export const launchWithBackCache = () =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 
-/** The measurements, for `compare`. `BENCH_PRESSES` restricts them by name. */
+/** The measurements, for `compare`. `BENCH_PRESSES` and `BENCH_DEVICES` restrict them: names, separated by `;`. */
 export function firstPressParts(browser) {
-  const asked = process.env.BENCH_PRESSES?.split(',') ?? Object.keys(PRESSES)
+  const asked = process.env.BENCH_PRESSES?.split(';') ?? Object.keys(PRESSES)
+  const devices = process.env.BENCH_DEVICES?.split(';') ?? Object.keys(DEVICES)
   return asked.flatMap((name) =>
     Object.entries(DEVICES)
-      .filter(([device]) => PRESSES[name].devices?.includes(device) ?? true)
+      .filter(([device]) => devices.includes(device) && (PRESSES[name].devices?.includes(device) ?? true))
       .flatMap(([place, device]) =>
         WAITS.map((wait) => {
           const row = `${name}, ${place}, ${wait} ms after load`
