@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FilterRow, UNCOUNTED } from '@/lib/list/filter-schema'
+import { type FilterRow, UNCOUNTED } from '@/lib/list/filter-types'
 import { fieldValue } from '@/lib/list/list-query'
 import styles from './filter-value.module.css'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { marketOrigin } from '@/lib/config/env'
-import type { ListFilters } from '@/lib/list/filter-schema'
+import type { ListFilters } from '@/lib/list/filter-types'
 import { encodeListSegment } from '@/lib/list/list-query'
 import { packFilters } from '@/lib/list/pack-filters'
 import { parsePriceRange, priceRangeId } from '@/lib/list/price-range'

@@ -1,5 +1,5 @@
 import type { ListAnswer } from '@/lib/list/fetch-list-page'
-import type { ListFilters } from '@/lib/list/filter-schema'
+import type { ListFilters } from '@/lib/list/filter-types'
 import { recallFirstPage, recallPages } from '@/lib/list/list-memory'
 import { encodeListSegment, type ListQuery, parseListSearch } from '@/lib/list/list-query'
 import { addressSort } from '@/lib/list/list-sort'

@@ -1,6 +1,6 @@
 import { LIST_QUERY_MAX_VALUES } from '@/lib/config/constants'
-import type { FilterRow, ListFacet, ListFilters } from './filter-schema'
 import { isFilterKey } from './filter-table'
+import type { FilterRow, ListFacet, ListFilters } from './filter-types'
 import {
   chosenFacets,
   emptyListQuery,

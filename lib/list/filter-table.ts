@@ -1,4 +1,4 @@
-import type { ListFacet } from './filter-schema'
+import type { ListFacet } from './filter-types'
 
 /** Key of a parameter of the service in an address: `p-Color`. */
 export type ParameterKey = `p-${string}`

@@ -1,6 +1,6 @@
 import type { ProductsQuery } from '@/graphql/generated/graphql'
-import type { FilterRow, ListFacet, ListFilters } from './filter-schema'
 import { byImportance, COLOUR_KEY, keyOfFacet } from './filter-table'
+import type { FilterRow, ListFacet, ListFilters } from './filter-types'
 import { chosenFacets, type ListQuery } from './list-query'
 import type { Facet, FacetValue } from './list-types'
 import { mapFacets } from './map-facets'

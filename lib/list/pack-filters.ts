@@ -1,4 +1,4 @@
-import type { FilterRow, ListFilters, PackedFilters } from './filter-schema'
+import type { FilterRow, ListFilters, PackedFilters } from './filter-types'
 import { escapeText, unescapeText } from './list-query'
 
 const FOLDED = '+'

@@ -1,5 +1,4 @@
 import 'client-only'
-import * as z from 'zod/mini'
 import { safeSessionStorage } from '@/lib/browser/safe-storage'
 import { LIST_MAX_PAGE } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
@@ -9,12 +8,17 @@ import { PLACE_KEY } from './remember-place'
 
 const LONGEST = 4000
 
-const placeSchema = z.object({
-  path: z.string().check(z.maxLength(LONGEST)),
-  search: z.string().check(z.maxLength(LONGEST)),
-  alias: z.string().check(z.minLength(1), z.maxLength(LONGEST)),
-  page: z.number().check(z.int(), z.minimum(1), z.maximum(LIST_MAX_PAGE)),
-})
+type Place = { path: string; search: string; alias: string; page: number }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST
+
+// not by a schema, whose library no list needs before its first filter
+function isPlace(value: unknown): value is Place {
+  if (typeof value !== 'object' || value === null) return false
+  const { path, search, alias, page }: { [Key in keyof Place]?: unknown } = value
+  const isPage = Number.isInteger(page) && Number(page) >= 1 && Number(page) <= LIST_MAX_PAGE
+  return isText(path) && isText(search) && isText(alias) && alias !== '' && isPage
+}
 
 export const selectionOf = ({ page: _, ...selection }: ListQuery): QuerySelection => selection
 
@@ -25,9 +29,9 @@ export const selectionOf = ({ page: _, ...selection }: ListQuery): QuerySelectio
 export function recallPlace({ store }: Pick<Shop, 'store'>): void {
   const { list, setList } = store.getState()
   if (list.relocateAlias !== '' && list.querySelection) return
-  const stored = placeSchema.safeParse(safeSessionStorage.readJson(PLACE_KEY))
-  if (!stored.success) return
-  const { path, search, alias, page } = stored.data
+  const stored = safeSessionStorage.readJson(PLACE_KEY)
+  if (!isPlace(stored)) return
+  const { path, search, alias, page } = stored
   setList({
     relocatePath: path,
     relocateAlias: alias,

@@ -1,4 +1,4 @@
-import type { FilterRow, ListFilters } from './filter-schema'
+import type { FilterRow, ListFilters } from './filter-types'
 
 /** A category of the tree; `depth` is the number of ancestors among the rows. */
 export type TreeRow = { row: FilterRow; depth: number; hasMembers: boolean; isOpen: boolean }

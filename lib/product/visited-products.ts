@@ -1,5 +1,4 @@
 import 'client-only'
-import * as z from 'zod/mini'
 import { safeLocalStorage } from '@/lib/browser/safe-storage'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
@@ -8,25 +7,28 @@ const LONGEST_TEXT = 600
 const MOST = 8
 const SHOWN = 4
 
-const text = z.string().check(z.minLength(1), z.maxLength(LONGEST_TEXT))
-// any script of the origin can write the stored value: accept only paths of the shop and http(s) pictures
-const visitedSchema = z.object({
-  href: text.check(z.regex(/^\/(?![/\\])/)),
-  name: text,
-  picture: text.check(z.regex(/^https?:\/\//)),
-})
-
 /** A product whose page was opened. */
-export type VisitedProduct = z.infer<typeof visitedSchema>
+export type VisitedProduct = { href: string; name: string; picture: string }
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT
+
+// Any script of the origin can write the stored value: accept only paths of the shop and http(s) pictures. Not by a
+// schema, whose library a product page would load for this alone.
+function isVisited(value: unknown): value is VisitedProduct {
+  if (typeof value !== 'object' || value === null) return false
+  const { href, name, picture }: { [Key in keyof VisitedProduct]?: unknown } = value
+  return isText(name) && isText(href) && /^\/(?![/\\])/.test(href) && isText(picture) && /^https?:\/\//.test(picture)
+}
 
 const PREFIX = 'kajo-visited-'
 const keyOf = ({ market, lang }: Site): string => `${PREFIX}${market}-${lang}`
 
 /** Products viewed in a market and language, newest first. */
 export function readVisited(site: Site): VisitedProduct[] {
-  const stored = z.array(z.unknown()).safeParse(safeLocalStorage.readJson(keyOf(site)))
-  const products = stored.success ? stored.data : []
-  return products.flatMap((product) => visitedSchema.safeParse(product).data ?? []).slice(0, MOST)
+  const stored = safeLocalStorage.readJson(keyOf(site))
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((value) => (isVisited(value) ? [value] : [])).slice(0, MOST)
 }
 
 /** The four newest products, except those whose address is in `without`. */

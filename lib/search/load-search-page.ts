@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { loadOptionalPart } from '@/lib/cache/load-optional-part'
-import type { ListFilters } from '@/lib/list/filter-schema'
+import type { ListFilters } from '@/lib/list/filter-types'
 import { pageCountOf } from '@/lib/list/list-filter'
 import { decodeListSegment, emptyListQuery, type ListQuery, listClass } from '@/lib/list/list-query'
 import { effectiveSort } from '@/lib/list/list-sort'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { UNCOUNTED } from '@/lib/list/filter-schema'
 import { keyOfSearchFacet } from '@/lib/list/filter-table'
+import { UNCOUNTED } from '@/lib/list/filter-types'
 
 /** A value of a facet; `colour` is `#` with 3 to 8 hex digits, only in colour facets and if known. */
 type SearchFacetValue = { id: string; label: string; count: number; colour?: string }

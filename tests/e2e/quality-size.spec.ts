@@ -32,9 +32,11 @@ test('first-load JavaScript of home, list and product stays within 165 KiB gzip'
     expect.soft(scripts.length, `${name} has scripts`).toBeGreaterThan(3)
     expect.soft(total, `${name}: ${kib(total)}`).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
     expect.soft(idle, `${name}, idle: ${kib(idle)}`).toBeLessThanOrEqual(IDLE_BUDGET)
-    // libraries of forms come with the focus of their field
-    for (const { name: file, text } of scripts)
+    // libraries of forms come with the focus of their field, that of schemas with the first answer to check
+    for (const { name: file, text } of scripts) {
       expect.soft(/shouldUnregister/.test(text), `the form library in ${file}`).toBe(false)
+      expect.soft(/invalid_type/.test(text), `the schema library in ${file}`).toBe(false)
+    }
   }
 })
 

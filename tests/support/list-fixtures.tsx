@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { ProductList } from '@/components/list/product-list'
 import type { ListAnswer } from '@/lib/list/fetch-list-page'
-import type { ListFilters } from '@/lib/list/filter-schema'
+import type { ListFilters } from '@/lib/list/filter-types'
 import { chosenFacets, type ListQuery, parseListSearch } from '@/lib/list/list-query'
 import { packFilters } from '@/lib/list/pack-filters'
 import { fetchListPage } from './list-mocks'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FilterValue } from '@/components/list/filter-value'
-import { UNCOUNTED } from '@/lib/list/filter-schema'
+import { UNCOUNTED } from '@/lib/list/filter-types'
 
 afterEach(cleanup)
 const draw = (count: number) =>

@@ -9,7 +9,7 @@ import {
   withoutValue,
   withPrice,
 } from '@/lib/list/choose-filters'
-import type { FilterRow, ListFacet, ListFilters } from '@/lib/list/filter-schema'
+import type { FilterRow, ListFacet, ListFilters } from '@/lib/list/filter-types'
 import { canonicalSearch, emptyListQuery, type ListQuery, parseListSearch } from '@/lib/list/list-query'
 import { packFilters, unpackFilters } from '@/lib/list/pack-filters'
 import { parsePriceRange } from '@/lib/list/price-range'

@@ -16,3 +16,12 @@ it.each([
   expect(fetch.mock.calls).toEqual([[address]])
   vi.unstubAllGlobals()
 })
+
+it.each([
+  ['a page without totals', { rows: [], filters: PAGE.filters }],
+  ['a card without a price', { ...PAGE, rows: [{ id: 1, path: '/p/a', brand: 'Kajo', name: 'A' }] }],
+])('rejects %s', async (_name, page) => {
+  vi.stubGlobal('fetch', async () => Response.json(page))
+  await expect(fetchListPage(SITE, '/c/klänningar', emptyListQuery())).rejects.toThrow()
+  vi.unstubAllGlobals()
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UNCOUNTED } from '@/lib/list/filter-schema'
+import { UNCOUNTED } from '@/lib/list/filter-types'
 import { parseListSearch } from '@/lib/list/list-query'
 import type { CategoryNode } from '@/lib/list/list-types'
 import { mapSearchFacets } from '@/lib/search/search-facets'

@@ -1,23 +1,17 @@
-import * as z from 'zod/mini'
-
-const filterGroupSchema = z.object({
-  /** Key in the address: `brands`, `p-Color`. */
-  key: z.string(),
-  label: z.string(),
-  /**
-   * Values packed into one string (`pack-filters.ts`), because a list has a hundred of them and sends them with each
-   * page.
-   */
-  rows: z.string(),
-})
-
 /** Filters of a list as they are sent to the browser. */
-export const packedFiltersSchema = z.object({
-  groups: z.array(filterGroupSchema),
-  price: z.nullable(z.tuple([z.number(), z.number()])),
-})
-
-export type PackedFilters = z.infer<typeof packedFiltersSchema>
+export type PackedFilters = {
+  groups: {
+    /** Key in the address: `brands`, `p-Color`. */
+    key: string
+    label: string
+    /**
+     * Values packed into one string (`pack-filters.ts`), because a list has a hundred of them and sends them with each
+     * page.
+     */
+    rows: string
+  }[]
+  price: ListFilters['price']
+}
 
 /** Count of a value whose number of products the service does not return. */
 export const UNCOUNTED = -1
