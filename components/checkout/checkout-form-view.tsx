@@ -17,6 +17,7 @@ import {
   useCheckoutForm,
 } from '@/components/checkout/form/use-checkout-form'
 import { useHeldWhilePressed } from '@/components/checkout/form/use-held-while-pressed'
+import { useKnownShopper } from '@/components/checkout/form/use-known-shopper'
 import { useNeedsPersonalId } from '@/components/checkout/form/use-needs-personal-id'
 import { useProblemText } from '@/components/checkout/form/use-problem-text'
 import { FailureNotice } from '@/components/checkout/order/failure-notice'
@@ -57,6 +58,7 @@ export function CheckoutFormView({ cart, earlier, onOrdered }: CheckoutFormViewP
   const t = useTranslations('checkout')
   const toPay = payableOf(cart)
   const form = useCheckoutForm()
+  useKnownShopper(form)
   const sync = useCheckoutSync(form)
   const external = useExternalMethod(form)
   const asksPersonalId = useNeedsPersonalId(form)

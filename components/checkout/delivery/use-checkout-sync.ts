@@ -34,6 +34,8 @@ export function useCheckoutSync(form: CheckoutFormApi) {
   ])
   const items = useShopState(({ cart }) => itemsKey(cart.data))
   const customerType = useShopState((state) => state.root.customerType)
+  // a known shopper has a balance and prices of her own
+  const userId = useShopState(({ auth }) => auth.user?.id)
   const options = useShopState((state) => state.checkout.options)
   const { alias: market } = useCheckoutMarket()
   const cleanZip = normaliseZip(market, zip)
@@ -55,6 +57,7 @@ export function useCheckoutSync(form: CheckoutFormApi) {
     paymentId,
     items,
     customerType,
+    userId,
     market,
     isOtherEmail,
   ])

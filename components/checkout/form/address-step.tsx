@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import styles from '@/components/checkout/checkout.module.css'
 import { CountryField } from './country-field'
 import { MoreButton } from './more-button'
@@ -12,7 +13,10 @@ const MORE_FIELDS = ['careOf', 'addressLine2', 'entryCode'] as const
 /** Fields that few addresses need: behind a button, unless one of them is already filled in. */
 function MoreFields({ form, text }: StepProps) {
   const t = useTranslations('checkout')
-  const [isOpen, setOpen] = useState(() => form.getValues(MORE_FIELDS).some(Boolean))
+  const isFilled = useWatch({ control: form.control, name: MORE_FIELDS }).some(Boolean)
+  const [isOpen, setOpen] = useState(isFilled)
+  // an account can fill them in later
+  if (isFilled && !isOpen) setOpen(true)
   if (!isOpen) {
     return (
       <MoreButton fieldId={MORE_FIELDS[0]} onOpen={() => setOpen(true)}>

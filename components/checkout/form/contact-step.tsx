@@ -3,6 +3,7 @@ import styles from '@/components/checkout/checkout.module.css'
 import { useShopState } from '@/components/providers/use-shop'
 import { CONDITIONAL_FIELDS } from '@/lib/checkout/form/checkout-schema'
 import { CustomerChoice } from './customer-choice'
+import { SignInLine } from './sign-in-line'
 import type { StepProps } from './step-props'
 import { TextInput } from './text-input'
 
@@ -18,6 +19,7 @@ export function ContactStep({ form, text }: StepProps) {
       <h2 className="serif d-24" id="step-contact">
         {t('contact')}
       </h2>
+      <SignInLine />
       <div className={styles.fields}>
         <CustomerChoice onChange={() => form.clearErrors(CONDITIONAL_FIELDS)} />
         {isOrganisation

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { prefetchLayer } from '@/components/layers/layer-registry'
+import { useShop, useShopState } from '@/components/providers/use-shop'
+import styles from './sign-in-line.module.css'
+
+/** Who is signed in, or the way to sign in over the checkout, which keeps what was typed. */
+export function SignInLine() {
+  const t = useTranslations('checkout')
+  const shop = useShop()
+  const user = useShopState(({ auth }) => auth.user)
+  const fetchPanel = () => prefetchLayer('sign-in', shop.config.site.lang)
+  if (user) return <p className={styles.line}>{t('signedInAs', { email: user.email })}</p>
+  return (
+    <p className={styles.line}>
+      {t('hasAccount')}{' '}
+      <button
+        type="button"
+        className="text-link text-link--touch"
+        onPointerEnter={fetchPanel}
+        onFocus={fetchPanel}
+        onClick={() => shop.store.getState().openOverlay('sign-in')}
+      >
+        {t('signIn')}
+      </button>
+    </p>
+  )
+}
