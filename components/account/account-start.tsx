@@ -79,6 +79,7 @@ export function AccountStart() {
   return (
     <>
       <p className={`serif d-32 ${styles.hello}`}>{hello}</p>
+      {account?.group ? <p className={styles.group}>{t(`groups.${account.group}`)}</p> : null}
       <Part title={t('latestOrder')} way={{ href: routeHref(site, 'account-orders'), words: t('allOrders') }}>
         <LatestOrder {...orders} />
       </Part>

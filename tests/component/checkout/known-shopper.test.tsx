@@ -64,3 +64,15 @@ it('the account fills the form once: what the shopper empties stays empty', asyn
   expect(field('Efternamn').value).toBe('')
   expect(document.activeElement).toBe(field('Efternamn'))
 })
+
+it.each([
+  ['Student 2026', 'Studentpriser'],
+  ['STORE-CURVE', 'Curve-priser'],
+  ['Guld', null],
+])('R-PRICE-04 T47 a shopper of the type %s is told whose prices she gets: %s', async (memberType, label) => {
+  const { state } = openCheckout({ getUser: userFragment({ memberType }) })
+  await placeOrderButton()
+  act(() => state().setUser(SAGA))
+  await waitFor(() => expect(field('E-post').value).toBe(SAGA.email))
+  expect(screen.queryByText(/^(Student|Curve-)priser/)?.textContent ?? null).toBe(label)
+})
