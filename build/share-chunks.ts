@@ -7,7 +7,6 @@ type Chunk = {
   name?: string | null
   groupsIterable: Iterable<{ origins: { module?: { resource?: string } | null }[] }>
 }
-type Module = { nameForCondition?: () => string | null }
 type ChunkGraph = { getModuleChunksIterable: (module: unknown) => Iterable<Chunk> }
 
 // Modules that client components of several routes import; the framework's own chunks are not changed. `icon.tsx` is
@@ -34,24 +33,13 @@ const isFirst = (chunk: Chunk): boolean =>
   CATALOGUE.test(chunk.name ?? '') ||
   [...chunk.groupsIterable].some(({ origins }) => origins.some(({ module }) => DEFERRED.test(module?.resource ?? '')))
 
-/**
- * Whether a module may be shared, and whether a catalogue page or its layouts have it: fields of forms, which only other
- * pages share, would be in the first load of the home page.
- */
-const isShared =
-  (byCatalogue: boolean) =>
-  (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
-    SHARED.test(module.nameForCondition?.() ?? '') &&
-    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => CATALOGUE.test(name ?? '')) === byCatalogue
-
 /** Whether a catalogue page may need this style before any interaction. */
 const isFirstStyle = (module: unknown, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
   [...chunkGraph.getModuleChunksIterable(module)].some(isFirst)
 
 /**
- * Four groups of webpack's public `splitChunks` (docs/decisions/0013).
- * `shared`: small modules that several layouts and pages use, a catalogue page among them. webpack would copy modules
- * below 20 KB into each of them. `later-shared`: the same for the other pages.
+ * Three groups of webpack's public `splitChunks` (docs/decisions/0013).
+ * `shared`: small modules that several layouts and pages use. webpack would copy modules below 20 KB into each of them.
  * `sheets`: one style sheet for what catalogue pages show at first. Without it, the server's HTML would not link the
  * sheets of deferred components.
  * `later-sheets`: styles that several other chunks share, so that no rule exists twice. Styles of a single chunk are
@@ -62,15 +50,15 @@ export const shareChunks: Webpack = (config, { isServer, dev }) => {
   if (isServer || dev) return config
   const groups = config.optimization?.splitChunks?.cacheGroups
   if (!groups) throw new Error('Next no longer configures splitChunks.cacheGroups: see docs/decisions/0013')
-  const shared = {
+  groups.shared = {
+    name: 'shared',
+    test: SHARED,
     chunks: (chunk: { name?: string | null }) => chunk.name?.startsWith('app/') === true,
     minChunks: 2,
     minSize: 0,
     priority: 30,
     enforce: true,
   }
-  groups.shared = { ...shared, name: 'shared', test: isShared(true) }
-  groups.laterShared = { ...shared, name: 'later-shared', test: isShared(false) }
   const sheets = { type: 'css/mini-extract', chunks: 'all', minSize: 0, enforce: true }
   groups.sheets = { ...sheets, name: 'sheets', test: isFirstStyle, priority: 50 }
   groups.laterSheets = { ...sheets, name: 'later-sheets', minChunks: 2, priority: 40 }

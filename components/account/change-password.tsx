@@ -15,7 +15,6 @@ const EMPTY = { password: '', newPassword: '', repeat: '' }
 /** Changes the password; a wrong current one signs the shopper out and shows the home page (R-ACCOUNT-07). */
 export function ChangePassword({ email }: { email: string }) {
   const t = useTranslations('account.settings')
-  const words = useTranslations('signIn')
   const shop = useShop()
   const leave = useLeaveAccount()
   /** Counts the changes: a new form, with empty fields, for each. */
@@ -39,7 +38,6 @@ export function ChangePassword({ email }: { email: string }) {
         }}
       />
       <p role="status">{changes > 0 ? t('passwordChanged') : null}</p>
-      <p className={styles.quiet}>{words('passwordHint', { count: SHORTEST_PASSWORD })}</p>
     </section>
   )
 }
@@ -72,6 +70,7 @@ function PasswordForm({ email, onSend }: PasswordFormProps) {
         id="new-password"
         autoComplete="new-password"
         label={words('newPassword')}
+        hint={words('passwordHint', { count: SHORTEST_PASSWORD })}
         {...field('newPassword')}
       />
       <PasswordField

@@ -28,7 +28,7 @@ function InvoiceRow({ invoice, iban }: InvoiceRowProps) {
     <li className={styles.invoice}>
       <div>
         <h2>
-          <Link href={routeHref(site, 'account-order', { number: order.number })} className="wide-target">
+          <Link href={routeHref(site, 'account-order', { number: order.number })}>
             {t('order', { number: order.number })}
           </Link>
         </h2>

@@ -20,6 +20,9 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
   const { cart, vats, fromBalance } = order
   const { subTotal, discount, shipping, paymentFee, total } = order.sums
   const money = (amount: number) => formatPrice(site, amount, order.currency || undefined)
+  const percent = (rate: number) => format.number(rate / 100, PERCENT)
+  const [only] = vats.length === 1 ? vats : []
+  const several = only ? [] : vats
   const amount = ({ incVat, exVat }: typeof total) => <Amount forms={{ incVat: money(incVat), exVat: money(exVat) }} />
   return (
     <section aria-labelledby="order-sums" className={styles.sums}>
@@ -42,9 +45,10 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
             total: { incVat: money(total.incVat), exVat: money(total.exVat) },
             vat: money(total.incVat - total.exVat),
           }}
+          rate={only && percent(only.rate)}
         />
-        {vats.map(({ rate, amount: vat }) => (
-          <SumRow key={rate} kind="quiet" name={words('vatRate', { rate: format.number(rate / 100, PERCENT) })}>
+        {several.map(({ rate, amount: vat }) => (
+          <SumRow key={rate} kind="quiet" name={words('vatRate', { rate: percent(rate) })}>
             {money(vat)}
           </SumRow>
         ))}

@@ -82,6 +82,13 @@ function refundsOf({ plan, customer, createdAt, orderId, rows, total }: Made): F
   ]
 }
 
+/** In Finland a reference number: the number of the order and a check digit, with which banks take it. */
+function reservationNumber(orderId: string, market: Market['alias']): string {
+  if (market !== 'fi') return `R-${orderId}`
+  const sum = [...orderId].reverse().reduce((total, digit, i) => total + Number(digit) * ([7, 3, 1][i % 3] ?? 0), 0)
+  return orderId + String((10 - (sum % 10)) % 10)
+}
+
 function fulfilmentOf(made: Made): Fulfilment {
   const { plan, createdAt, orderId } = made
   const sentAt = createdAt + 20 * HOUR
@@ -90,7 +97,7 @@ function fulfilmentOf(made: Made): Fulfilment {
     status: plan.status,
     completedAt: ['completed', 'refunded'].includes(plan.status) ? createdAt + 3 * DAY : null,
     paidAt: plan.isPaid ? createdAt + (plan.pay === 'invoice' ? 10 * DAY : 0) : null,
-    reservationNumber: plan.pay === 'invoice' ? `R-${orderId}` : null,
+    reservationNumber: plan.pay === 'invoice' ? reservationNumber(orderId, made.customer.market) : null,
     parcels: SENT.includes(plan.status)
       ? [{ number, trackingLink: `https://tracking.example.com/${number}`, sentAt }]
       : [],

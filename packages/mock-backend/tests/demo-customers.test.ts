@@ -156,6 +156,15 @@ describe('demo customers', () => {
     expect(invoices.every(({ reservationNumber }) => reservationNumber?.startsWith('R-'))).toBe(true)
   })
 
+  it('T44 invoices in Finland have reference numbers that banks accept', async () => {
+    const orders = await ordersOf('aino.laine@example.fi')
+    const numbers = orders.flatMap(({ paymentDetails }) =>
+      paymentDetails.flatMap((paid) => paid.reservationNumber ?? []),
+    )
+    // 90001: 1 × 7 + 0 × 3 + 0 × 1 + 0 × 7 + 9 × 3 = 34
+    expect(numbers).toContain('900016')
+  })
+
   it('their orders are found by public id, by their owner only in lists', async () => {
     const [order] = await ordersOf('nora.dahl@example.no')
     const ask = asking(catalogueShop.commerce)

@@ -65,7 +65,7 @@ describe('one order', () => {
     expect(screen.getByRole('link', { name: 'Kofta' }).getAttribute('href')).toBe('/p/klanning-2')
     const sums = screen.getByRole('region', { name: 'Belopp' })
     expect(sums.textContent).toMatch(/Delsumma1\s100\skr/)
-    expect(sums.textContent).toMatch(/Moms 25\s%/)
+    expect(sums.textContent).toMatch(/Varav moms 25\s%/)
     expect(sums.textContent).toMatch(/Betalt med saldo−100\skr.*1\s049\skr/)
     expect(screen.getAllByText('Storgatan 1')).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'Följ paketet SE123' }).getAttribute('href')).toBe(

@@ -61,23 +61,9 @@ it('ends the build with a message when the framework has another entry', () => {
 
 it('adds its groups to those of the framework, in client builds only', () => {
   const groups = (changes?: object) => Object.keys(groupsOf(changes))
-  expect(groups()).toEqual(['framework', 'shared', 'laterShared', 'sheets', 'laterSheets'])
+  expect(groups()).toEqual(['framework', 'shared', 'sheets', 'laterSheets'])
   expect(groups({ isServer: true })).toEqual(['framework'])
   expect(groups({ dev: true })).toEqual(['framework'])
-})
-
-it('shares what catalogue pages have in common apart from what only other pages share', () => {
-  const { shared, laterShared } = groupsOf()
-  const groupOf = (file: string, ...routes: string[]) => {
-    const chunks = routes.map((route) => ({ name: `app/[market]/[lang]/${route}` }))
-    const given = [{ nameForCondition: () => file }, { chunkGraph: { getModuleChunksIterable: () => chunks } }] as const
-    return [shared?.test(...given), laterShared?.test(...given)]
-  }
-  const link = '/shop/components/ui/link.tsx'
-  expect(groupOf(link, '(default)/layout', '(undistracted)/checkout/page')).toEqual([true, false])
-  const field = '/shop/components/ui/field.tsx'
-  expect(groupOf(field, '(undistracted)/checkout/page', '(default)/account/sign-in/page')).toEqual([false, true])
-  expect(groupOf('/shop/components/cart/cart-button.tsx', '(default)/layout')).toEqual([false, false])
 })
 
 it('puts styles that catalogue pages may need before the first interaction into the first sheet', () => {
