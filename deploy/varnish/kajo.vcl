@@ -48,7 +48,7 @@ sub vcl_recv {
   # Not cached: writes, and answers for one visitor.
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.url ~ "^/(?:api|graphql)(?:[/?]|$)" && req.url !~ "^/api/(?:list|search)/") { return (pass); }
-  if (req.url ~ "^(?:/[a-z]{2}){0,2}/(?:account|tilini|mina-sidor|min-konto|omat-laskut|bubbleroom-member/style|preview-widgets|checkout|kassa|kassan|kassen)(?:[/?]|$)") {
+  if (req.url ~ "^(?:/[a-z]{2}){0,2}/(?:account|tilini|mina-sidor|min-konto|omat-laskut|mina-fakturor|mine-fakturaer|bubbleroom-member/style|preview-widgets|checkout|kassa|kassan|kassen)(?:[/?]|$)") {
     return (pass);
   }
   call choose_kind;
