@@ -15,7 +15,10 @@ async function keepPage(page: Page, path: string): Promise<void> {
   await hydrate(page)
   const picture = page.url().includes('/p/') ? await storedPicture(page) : null
   for (const address of [path, picture].filter((wanted) => wanted !== null))
-    await expect.poll(() => page.evaluate(async (at) => Boolean(await caches.match(at)), address)).toBe(true)
+    await expect
+      // the worker stores every file of the page first
+      .poll(() => page.evaluate(async (at) => Boolean(await caches.match(at)), address), { timeout: 40_000 })
+      .toBe(true)
 }
 
 /** Picture of the viewed product, once the browser has stored it. */

@@ -18,7 +18,9 @@ const scrolledTo = (page: Page, y: number) => expect.poll(() => page.evaluate(()
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('Tab order of the header: skip link, promise, menu, home, search, favourites, cart', async ({ page }) => {
+  test('Tab order of the header: skip link, promise, menu, home, search, account, favourites, cart', async ({
+    page,
+  }) => {
     await page.goto(origin)
     const nav = page.getByRole('navigation', { name: t('shell.mainNavigation') })
     const tops = nav.locator('summary, a').and(page.locator(':visible'))
@@ -34,6 +36,7 @@ test.describe('on a desktop', () => {
       ...(await tops.all()),
       banner.getByRole('link', { name: 'Kajo', exact: true }),
       banner.getByRole('button', { name: t('searchField.open'), exact: true }),
+      banner.getByRole('link', { name: t('shell.account') }),
       banner.getByRole('link', { name: t('favorites.open', { count: 0 }) }),
       banner.getByRole('button', { name: t('cart.open', { count: 0 }) }),
     ]
