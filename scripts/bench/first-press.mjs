@@ -51,7 +51,7 @@ const PRESSES = {
   cart: {
     on: 'list',
     target: 'header button:has([data-testid="cart-count"])',
-    shown: `document.querySelector('[role="dialog"]:not([popover])')?.getClientRects().length`,
+    shown: `document.querySelector('dialog:modal')?.getClientRects().length`,
   },
   'first key of the search': {
     on: 'list',
