@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** Maximum size of the JavaScript that a page loads until its `load` event, gzipped, in bytes. */
-export const FIRST_LOAD_BUDGET = 165 * 1024
+/**
+ * Maximum size of the JavaScript that a page loads until its `load` event, gzipped, in bytes (T40). On a slow machine
+ * that event comes after a chunk of 4 KiB that is otherwise loaded while idle.
+ */
+export const FIRST_LOAD_BUDGET = 170 * 1024
 
 /** The same for what it loads later, while the browser is idle and before the first interaction. */
 export const IDLE_BUDGET = 65 * 1024
