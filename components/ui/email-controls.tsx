@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, memo, useLayoutEffect, useState } from 'react'
+import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -8,9 +8,6 @@ import type { FormOutcome } from '@/lib/http/form-outcome'
 import { sendForm } from '@/lib/http/send-form'
 
 const schema = z.object({ email: emailSchema })
-
-/** Type of the error of an address that the service refused. */
-const REFUSED = 'refused'
 
 /** Handlers and state of a form with an e-mail address. */
 export type EmailForm = {
@@ -40,14 +37,16 @@ export const EmailControls = memo(({ report, onDone }: EmailControlsProps) => {
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = formState
+  /** The address that was sent last. */
+  const sent = useRef('')
   const [outcome, setOutcome] = useState<FormOutcome | null>()
   const field = register('email', {
     onBlur: async () => {
       if (!getValues('email')?.trim()) return
       // moving the focus to the thank-you text also blurs the field: keep that text
       setOutcome((now) => (now === 'done' ? now : null))
-      // the address is unchanged since the service refused it, and would pass the check here again
-      if (errors.email?.type !== REFUSED) await trigger('email')
+      // An address that was sent has passed the check here, whose late result would remove the service's refusal.
+      if (getValues('email') !== sent.current) await trigger('email')
     },
     onChange: async () => {
       if (errors.email) await trigger('email')
@@ -58,7 +57,7 @@ export const EmailControls = memo(({ report, onDone }: EmailControlsProps) => {
     if (isSubmitting) return event.preventDefault()
     return handleSubmit(
       async () => {
-        const sent = getValues('email')
+        sent.current = getValues('email')
         const answer = await sendForm(form)
         // a late answer does not take the focus from another part of the page
         const { activeElement, body } = document
@@ -70,7 +69,8 @@ export const EmailControls = memo(({ report, onDone }: EmailControlsProps) => {
           if (answer === 'done') onDone()
         })
         // not when the shopper has typed another address since
-        if (answer === 'invalid' && getValues('email') === sent) setError('email', { type: REFUSED }, { shouldFocus })
+        if (answer === 'invalid' && getValues('email') === sent.current)
+          setError('email', { type: 'refused' }, { shouldFocus })
         // the field has disappeared: move the focus to the text in its place
         if (shouldFocus) form.querySelector<HTMLElement>('[data-outcome="done"][data-shown]')?.focus()
       },
