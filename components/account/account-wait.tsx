@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-/** Placeholders as high as the content that is being read. */
+/** Skeleton with the height of the content that is loading. */
 export function AccountWait({ children }: { children: ReactNode }) {
   const t = useTranslations('account.frame')
   return (

@@ -48,7 +48,7 @@ export function OrderRow({ order, headingLevel: Heading = 'h2' }: { order: Order
   )
 }
 
-/** Placeholders as high as the rows of orders. */
+/** Skeleton of the rows of orders, with their height. */
 export const WaitingRows = ({ count }: { count: number }) => (
   <div className={styles.waiting}>
     {Array.from({ length: count }, (_, row) => row).map((row) => (

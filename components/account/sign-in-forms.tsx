@@ -18,7 +18,7 @@ import { useSignInForm } from './use-sign-in-form'
 type FormProps = {
   /** Start of the ids: the drawer and the page can be in one document. */
   id: string
-  /** Typed in another step. */
+  /** Initial value of the e-mail field: what was typed in the previous form. */
   email: string
   onDone: () => void
   /** The rest of the step, below the button. */

@@ -15,8 +15,8 @@ const isNational = (name: SettingsField): name is NationalField =>
 type TextSettingProps = { name: SettingsField; form: UseFormReturn<Settings> }
 
 /**
- * A text field of the settings as the table of fields describes it, with the texts of the checkout. Renders nothing for
- * a field that the customer type lacks.
+ * A text field of the settings, built from its row in `PERSON_FIELDS` and the texts of the checkout. Renders nothing for
+ * a field of the other customer type.
  */
 export function TextSetting({ name, form: { control, register, formState } }: TextSettingProps) {
   const t = useTranslations('checkout')

@@ -5,7 +5,7 @@ import type { Shop } from '@/lib/store/shop'
 import { tabStore } from '@/lib/store/tab-store'
 import { notify } from '@/lib/store/toasts'
 
-/** Whether the shopper is leaving the account on purpose: the page then does not ask her to sign in again. */
+/** True while a sign-out is running: the account page then does not redirect to the login. */
 export const leavingStore = tabStore(() => ({ isLeaving: false }))
 
 /** Shows a message on the next page: those of this one are closed when the path changes. */

@@ -7,7 +7,7 @@ type SegmentsProps<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** A choice between a few values that exclude each other, as buttons side by side. */
+/** A choice of one among a few values, as buttons side by side. */
 export function Segments<Value extends string>({ legend, choices, chosen, onChoose }: SegmentsProps<Value>) {
   return (
     <fieldset className={styles.choice}>

@@ -1,7 +1,8 @@
 import 'client-only'
 
 /**
- * A parameter of the address, which is removed from it: a key there would reach logs and other sites. '' without one.
+ * Reads a query parameter and removes it from the address, so that a key in it reaches no log and no other site. Returns
+ * '' when the parameter is missing.
  */
 export function takeParameter(name: string): string {
   const url = new URL(window.location.href)

@@ -48,7 +48,7 @@ function planOf(from: string, to: Cart, lines: readonly SharedLine[]): Plan {
   return plan
 }
 
-/** Tells the shopper in her cart about a line that could not be kept whole. */
+/** Adds a line to the notice in the cart when fewer pieces than wanted could be added. */
 function noteRefused(shop: Shop, { content, size, name, quantity }: SharedLine, kept: number): void {
   if (!('skuId' in content) || kept >= quantity) return
   const change = {
@@ -61,7 +61,7 @@ function noteRefused(shop: Shop, { content, size, name, quantity }: SharedLine, 
   serverChangesStore(shop).setState(({ changes, removedCode }) => ({ changes: [...changes, change], removedCode }))
 }
 
-/** Adds what is missing of one line. Throws when the service cannot be reached. */
+/** Adds the pieces of a line that the cart still lacks. Throws when the service cannot be reached. */
 async function addMissing(shop: Shop, plan: Plan, line: SharedLine): Promise<void> {
   const { content } = line
   const isPackage = 'packageId' in content
@@ -84,8 +84,8 @@ async function addMissing(shop: Shop, plan: Plan, line: SharedLine): Promise<voi
 
 /**
  * Adds the lines of the cart `from` one by one to the shopper's current cart, and its promo code if that has none
- * (R-CART-06). Nothing is added twice, however often the merge is interrupted and repeated; of what is sold out, the
- * cart says so. Returns whether there was anything to add. Throws when the service cannot be reached.
+ * (R-CART-06). An interrupted merge can be repeated without adding anything twice. Lines that are sold out or exceed the
+ * stock are named in the cart's notice. Returns whether `from` had lines. Throws when the service cannot be reached.
  */
 export async function mergeCart(shop: Shop, from: string): Promise<boolean> {
   const to = currentCart(shop)

@@ -13,7 +13,7 @@ import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
 import { stopFollowing } from './follow-session'
 
-/** What a shopper has left on this device, one step each: a failing one stops no other. */
+/** Steps that remove the shopper's data from this device. If one fails, the others still run. */
 const STEPS: ((shop: Shop) => unknown)[] = [
   // first, so that nothing below is written into the account
   stopFollowing,

@@ -35,7 +35,7 @@ function announce(shop: Shop): void {
   shop.post({ type: 'auth', market: shop.config.site.market, data: user })
 }
 
-/** Signs in. `isKept`: the shopper stays signed in for 7 days (R-AUTH-05, R-AUTH-08). Never rejects. */
+/** Signs in; with `isKept` ("remember me") for 7 days, else for 30 minutes (R-AUTH-05, R-AUTH-08). Never rejects. */
 export async function signIn(shop: Shop, credentials: Credentials, isKept: boolean): Promise<SignInResult> {
   const answer = await requestLogin(shop.config, credentials, isKept)
   const result = takeTokens(answer, credentials.email, isKept)

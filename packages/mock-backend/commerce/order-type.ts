@@ -90,7 +90,7 @@ function amounts(order: OrderRecord, priced: PricedCart, storefront: Storefront)
   }
 }
 
-/** The schema's OrderType, in the market of the order. */
+/** Maps a stored order to the schema's OrderType, with prices and texts of its market. */
 function orderType(commerce: Commerce, order: OrderRecord, asked: Storefront) {
   const storefront = storefrontOfOrder(order, asked)
   const cart = commerce.state.data.carts[order.cartId] ?? cartOf(order)

@@ -12,7 +12,7 @@ const MOST_MONITORS = 5000
 const MOST_CUSTOMERS = 5000
 const MOST_SESSIONS = 20_000
 
-/** Removes the oldest accounts, and sessions that have expired or whose account is gone. */
+/** Removes the oldest accounts above the limit, expired sessions, and sessions without an account. */
 function pruneAccounts(data: ShopData, now: number): void {
   const customers = Object.values(data.customers)
     .filter(({ id }) => id > LAST_DEMO_ID)

@@ -66,8 +66,8 @@ function changePrices(commerce: Commerce, { price, fee }: ControlRequest): void 
 const shopAsSchema = z.object({ email: z.string() })
 
 /**
- * Handles `POST /__control/shop-as`: the `loginToken` with which a colleague shops for a customer (T12). Answers 404 for
- * an address without an account.
+ * Handles `POST /__control/shop-as`: returns the `loginToken` with which staff can shop as this customer (T12). 404 when
+ * the e-mail address has no account.
  */
 export async function shopAs({ accounts, state }: Commerce, body: unknown): Promise<ControlAnswer> {
   const { data } = shopAsSchema.safeParse(body)

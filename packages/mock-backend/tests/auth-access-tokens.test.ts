@@ -61,7 +61,7 @@ describe('access tokens', () => {
     expect(await statusOf(shop.graphql('{ getUser { id } }', await signed('HS256', secret)))).toBe(200)
   })
 
-  it('end with their life, with logout, with a new password and with the account', async () => {
+  it('are refused once expired, after logout, after a new password and after the account is deleted', async () => {
     const getUser = (token: string) => statusOf(shop.graphql('{ getUser { id } }', token))
     const aged = await shop.login(ANNA, RIGHT)
     shop.time.now += 15 * MINUTE

@@ -50,7 +50,7 @@ export async function serveAuth(options: { file?: string | null; origins?: strin
   const get = (action: string, refreshToken: string) =>
     call(`/api/kajo_prod/${action}`, { headers: { 'x-auth-refresh-token': refreshToken } })
 
-  /** A signature for a name: challenge, then sign endpoint. */
+  /** Requests a challenge for a username and has the sign endpoint sign it. */
   const signed = async (username: string, action = 'login'): Promise<Signature> => {
     const { body } = await post(action, { username })
     return (await call(`/auth/sign/kajo?identity=${body.sign}`)).body

@@ -165,7 +165,7 @@ describe('demo customers', () => {
     expect(numbers).toContain('900016')
   })
 
-  it('their orders are found by public id, by their owner only in lists', async () => {
+  it('anybody can read their orders by public id, only the owner gets them in getOrders', async () => {
     const [order] = await ordersOf('nora.dahl@example.no')
     const ask = asking(catalogueShop.commerce)
     const found = await ask('query order($id: Guid!) { getOrderPublic(publicOrderId: $id) { publicId status } }', {
