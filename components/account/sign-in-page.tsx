@@ -23,7 +23,8 @@ function Panel({ first = 'login', notice, heading }: { first?: SignInStep; notic
   const [step, setStep] = useState<SignInStep>(first)
   const leave = () => navigate(returnToOf(window.location.search) ?? routeHref(site, 'account'))
   const passKnown = useEffectEvent(() => {
-    if (user) leave()
+    // what became of a mailed link is to be read first
+    if (user && !notice) leave()
   })
   // not when `user` changes, because the form is not finished then
   useEffect(() => {
