@@ -1,15 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
 import { invoicesOf, isPayable } from '@/lib/account/invoices'
+import { takeParameter } from '@/lib/browser/take-parameter'
 import { routeHref } from '@/lib/routing/href'
+import { LOGIN_TOKEN } from '@/lib/routing/login-search'
 import styles from './account-start.module.css'
 import { AccountWait } from './account-wait'
 import { LoadFailure } from './load-failure'
 import { OrderRow, WaitingRows } from './order-row'
+import { ShopAsQuestion } from './shop-as-question'
 import { useAccount } from './use-account'
 import { useAccountUser } from './use-account-user'
 import { useMailedProof } from './use-mailed-proof'
@@ -65,8 +68,19 @@ function LatestOrder({ orders, hasFailed, retry }: LatestOrderProps) {
   )
 }
 
-/** The first account page: a greeting by name, the latest order, invoices to pay, and the balance. */
+/** The first account page; with a token for shopping as a customer, the question whether to (T12). */
 export function AccountStart() {
+  const [loginToken, setLoginToken] = useState('')
+  useEffect(() => {
+    const found = takeParameter(LOGIN_TOKEN)
+    setLoginToken((now) => now || found)
+  }, [])
+  if (loginToken) return <ShopAsQuestion token={loginToken} onCancel={() => setLoginToken('')} />
+  return <OwnStart />
+}
+
+/** A greeting by name, the latest order, invoices to pay, and the balance. */
+function OwnStart() {
   const t = useTranslations('account.start')
   const { site } = useShopConfig()
   const userId = useAccountUser()

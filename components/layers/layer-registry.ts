@@ -40,7 +40,7 @@ const dialog = (name: ModalName, load: Load, messages: LoadMessages): Layer => (
  * A layer that is not modal, such as a banner, is an entry like `added`: it is open while its `isOpen` returns true. Each
  * import is its own chunk, except that the cart's layers share one: after an addition the cart is often opened.
  */
-export const LAYERS: Record<OverlayName | ModalName | 'added' | 'notification' | 'snackbar', Layer> = {
+export const LAYERS: Record<OverlayName | ModalName | 'added' | 'notification' | 'shop-as' | 'snackbar', Layer> = {
   cart: drawer(
     'cart',
     () =>
@@ -72,6 +72,12 @@ export const LAYERS: Record<OverlayName | ModalName | 'added' | 'notification' |
   notification: {
     load: () => import('./toasts').then((module) => module.NotificationToast),
     isOpen: ({ layers }) => layers.notification.message !== '',
+    region: 'page',
+  },
+  'shop-as': {
+    load: () => import('@/components/account/shop-as-bar').then((module) => module.ShopAsBar),
+    messages: lateMessages('pressed', ['shopAs']),
+    isOpen: ({ auth }) => auth.user?.isShopAs ?? false,
     region: 'page',
   },
   snackbar: {

@@ -8,6 +8,7 @@ import { requestRenewal } from './auth-service'
 import {
   hasSession,
   isRemembered,
+  isShopAs,
   readRefreshToken,
   readToken,
   readUsername,
@@ -31,18 +32,23 @@ function currentClaims(): TokenClaims | null {
   return claims && !isOver(claims) ? claims : null
 }
 
-/** Ms until 0.9 of the token's life is over (R-AUTH-07). */
+/** Ms until 0.9 of the token's life is over (R-AUTH-07); all of it where it cannot be renewed. */
 function delayOf({ expires, issued }: TokenClaims): number {
   const start = issued ?? seconds()
-  return Math.max((start + (expires - start) * RENEWAL_SHARE - seconds()) * 1000, SHORTEST)
+  const share = readRefreshToken() ? RENEWAL_SHARE : 1
+  return Math.max((start + (expires - start) * share - seconds()) * 1000, SHORTEST)
 }
 
 /** Applies the token of this browser to the tab: the user, and the next renewal. Null for a guest (R-AUTH-11). */
 function applyToken(shop: Shop): User {
   const claims = currentClaims()
   const { auth, setUser } = shop.store.getState()
-  const user = claims && { id: claims.userId, email: claims.email || readUsername() }
-  if (user?.id !== auth.user?.id || user?.email !== auth.user?.email) setUser(user)
+  const user = claims && {
+    id: claims.userId,
+    email: claims.email || readUsername(),
+    ...(isShopAs() && { isShopAs: true }),
+  }
+  if (JSON.stringify(user) !== JSON.stringify(auth.user)) setUser(user)
   if (claims) setTimer(shop, TIMER, delayOf(claims), () => renewIfDue(shop))
   else clearTimer(shop, TIMER)
   return user

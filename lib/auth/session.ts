@@ -1,16 +1,19 @@
 import { readCookie, removeCookie, writeCookie } from '@/lib/browser/cookies'
 import { safeLocalStorage } from '@/lib/browser/safe-storage'
-import { COOKIE } from '@/lib/config/constants'
+import { COOKIE, YEAR_IN_SECONDS } from '@/lib/config/constants'
 
 /*
  * The only file that knows where tokens are (T33): the cookies `apollo-token` and `ralph-auth-refresh`, local storage
  * where cookies are refused.
  */
 const TOKENS = [COOKIE.token, COOKIE.refreshToken]
-const ALL = [...TOKENS, COOKIE.user, COOKIE.userMaxAge]
+const ALL = [...TOKENS, COOKIE.user, COOKIE.userMaxAge, COOKIE.shopAs]
 
 /** Life of the user's cookies in seconds, with and without "remember me" (R-AUTH-08). */
 export const USER_LIFE = { remembered: 604_800, visit: 1800 } as const
+
+/** Longest time in seconds for which staff shop as a customer (T12). */
+export const SHOP_AS_LIFE = 3600
 
 /** What the auth service answers to a sign-in. */
 export type Tokens = {
@@ -26,12 +29,29 @@ let refused: string | null = null
 
 const readStored = (name: string): string | null => readCookie(name) || safeLocalStorage.read(name) || null
 
+/** Writes values with their lives in seconds: to cookies, to local storage where those are refused. */
+function store(values: Record<string, [value: string, life: number]>): void {
+  for (const [name, [value, life]] of Object.entries(values)) {
+    if (value) writeCookie(name, value, life)
+    if (!value || readCookie(name) === value) safeLocalStorage.remove(name)
+    else safeLocalStorage.write(name, value)
+  }
+}
+
+function removeStored(name: string): void {
+  removeCookie(name)
+  safeLocalStorage.remove(name)
+}
+
 /** Whether cookies hold a token; the services check it (T34). */
 export const hasToken = (cookies: ReadonlyMap<string, string>): boolean =>
   TOKENS.some((name) => Boolean(cookies.get(name)))
 
-/** Whether this browser holds a token, be it a refused one. */
-export const hasSession = (): boolean => TOKENS.some((name) => readStored(name) !== null)
+/** Whether staff shop as a customer in this browser, or did until the token was over (T12). */
+export const isShopAs = (): boolean => readStored(COOKIE.shopAs) !== null
+
+/** Whether this browser holds a token, be it a refused one, or what staff have left of a customer. */
+export const hasSession = (): boolean => [...TOKENS, COOKIE.shopAs].some((name) => readStored(name) !== null)
 
 /** The token of the cookie, else of local storage (R-GQL-02); null for a guest and for a token that was refused. */
 export function readToken(): string | null {
@@ -54,24 +74,24 @@ export const isRemembered = (): boolean => readCookie(COOKIE.userMaxAge) === Str
 export function storeTokens({ token, maxAge, refreshToken }: Tokens, username: string, isKept: boolean): void {
   const life = isKept ? USER_LIFE.remembered : USER_LIFE.visit
   const kept = refreshToken ?? readRefreshToken()
-  writeCookie(COOKIE.token, token, maxAge)
-  if (kept) writeCookie(COOKIE.refreshToken, kept, life)
+  if (isShopAs()) removeStored(COOKIE.shopAs)
   writeCookie(COOKIE.user, username, life)
   writeCookie(COOKIE.userMaxAge, String(life), life)
-  const isStored = readCookie(COOKIE.token) === token
-  const stored = { [COOKIE.token]: token, [COOKIE.refreshToken]: kept ?? '' }
-  for (const [name, value] of Object.entries(stored)) {
-    if (isStored) safeLocalStorage.remove(name)
-    else safeLocalStorage.write(name, value)
-  }
+  store({ [COOKIE.token]: [token, maxAge], [COOKIE.refreshToken]: [kept ?? '', life] })
+}
+
+/**
+ * Stores the token with which staff shop as a customer: without a name, a refresh token or "remember me" (T12). Its mark
+ * outlives it, so that what it leaves can be removed.
+ */
+export function storeShopAsToken(token: string, life: number): void {
+  removeTokens()
+  store({ [COOKIE.token]: [token, Math.min(life, SHOP_AS_LIFE)], [COOKIE.shopAs]: ['1', YEAR_IN_SECONDS] })
 }
 
 /** Signs this browser out: removes the tokens and the name. */
 export function removeTokens(): void {
-  for (const name of ALL) {
-    removeCookie(name)
-    safeLocalStorage.remove(name)
-  }
+  for (const name of ALL) removeStored(name)
 }
 
 /** A service has answered 401 to a token: it is not sent again. */

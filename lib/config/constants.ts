@@ -70,6 +70,8 @@ export const COOKIE = {
   user: 'ralph-user',
   userMaxAge: 'ralph-user-maxage',
   oldCart: 'ralph-cart-old',
+  // T12, our own
+  shopAs: 'kajo-shop-as',
 } as const
 export const CROSS_TAB_CHANNEL = 'ralph_channel'
 export const FAVORITES_CHANNEL = 'favorites_channel'

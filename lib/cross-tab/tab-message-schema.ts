@@ -12,7 +12,7 @@ export const tabMessageSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('auth'),
     market: z.string(),
-    data: z.nullable(z.object({ id: z.string(), email: z.string() })),
+    data: z.nullable(z.object({ id: z.string(), email: z.string(), isShopAs: z.optional(z.boolean()) })),
   }),
   z.object({ type: z.literal('market'), market: z.string(), data: marketMessage }),
   z.object({ type: z.literal('checkout-market'), market: z.string(), data: marketMessage }),

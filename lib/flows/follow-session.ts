@@ -1,21 +1,13 @@
 import 'client-only'
-import { accountStore, fetchAccount } from '@/lib/account/change-account'
-import { endSession, restoreSession } from '@/lib/auth/keep-session'
+import { fetchAccount } from '@/lib/account/change-account'
+import { restoreSession } from '@/lib/auth/keep-session'
+import { isShopAs } from '@/lib/auth/session'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import type { Shop } from '@/lib/store/shop'
+import { afterLogout } from './after-logout'
 import { joinAccountCart, watchCartId } from './join-account-cart'
-
-/** Cleanups of the tabs whose session is followed. */
-const followed = new WeakMap<object, () => void>()
-
-/** Stops what a known shopper has in addition to a guest; the tab is then one of a guest. */
-export function stopFollowing(shop: Shop): void {
-  followed.get(shop)?.()
-  followed.delete(shop)
-  endSession(shop)
-  accountStore(shop).setState({ account: null })
-}
+import { whileFollowing } from './stop-following'
 
 /** Applies what the account says to this tab: the customer type, then the cart. */
 async function applyAccount(shop: Shop): Promise<void> {
@@ -25,16 +17,28 @@ async function applyAccount(shop: Shop): Promise<void> {
   await joinAccountCart(shop, account)
 }
 
+/** When the time of staff with a customer is over, nothing of the customer stays on their device (T12, T46). */
+const watchShopAs = (shop: Shop): (() => void) =>
+  shop.store.subscribe(({ auth: { user } }, before) => {
+    if (!user && before.auth.user?.isShopAs) void afterLogout(shop)
+  })
+
 /**
  * Makes the tab one of the shopper whose tokens this browser holds: user, renewal of the token, customer type, cart
  * (R-AUTH-11). Does nothing for a guest. Never rejects: a step that fails is repeated by the next page.
  */
 export async function followSession(shop: Shop): Promise<void> {
-  if (!(await restoreSession(shop))) return
+  if (!(await restoreSession(shop))) {
+    // the token of staff was over before this page was opened
+    if (isShopAs()) await afterLogout(shop)
+    return
+  }
+  whileFollowing(shop, watchShopAs)
   try {
     await applyAccount(shop)
   } catch (error) {
     reloadOrReport(error, { type: 'load', component: 'account' })
   }
-  if (!followed.has(shop)) followed.set(shop, watchCartId(shop))
+  // a token that is refused meanwhile leaves a guest
+  if (shop.store.getState().auth.user) whileFollowing(shop, watchCartId)
 }

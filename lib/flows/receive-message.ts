@@ -26,9 +26,13 @@ async function takeSession(shop: Shop, user: AuthState['user']): Promise<void> {
   const { auth, setUser } = shop.store.getState()
   if (!user && !auth.user) return
   setUser(user)
-  const { followSession, stopFollowing } = await import('./follow-session')
-  if (user) await followSession(shop)
-  else stopFollowing(shop)
+  if (user) {
+    const { followSession } = await import('./follow-session')
+    await followSession(shop)
+  } else {
+    const { stopFollowing } = await import('./stop-following')
+    stopFollowing(shop)
+  }
 }
 
 /** Clears the methods of delivery and payment and the town, which belong to one market. */

@@ -8,12 +8,13 @@ import {
   requestPasswordChange,
   requestRegistration,
 } from '@/lib/auth/auth-service'
-import { isRemembered, readUsername, removeTokens, storeTokens } from '@/lib/auth/session'
+import { hasSession, isRemembered, readUsername, storeShopAsToken, storeTokens } from '@/lib/auth/session'
+import { readClaims } from '@/lib/auth/token-claims'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import type { CustomerType } from '@/lib/store/customer-types'
 import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
-import { afterLogout } from './after-logout'
+import { afterLogout, forgetShopper } from './after-logout'
 import { followSession } from './follow-session'
 import { noteGuestCart } from './join-account-cart'
 
@@ -70,8 +71,23 @@ export async function register(
 /** Signs out everywhere on this device (T46). Never rejects. */
 export async function signOut(shop: Shop): Promise<void> {
   await requestLogout(shop.config)
-  removeTokens()
   await afterLogout(shop)
+}
+
+/**
+ * Lets staff shop as the customer of this token, for at most an hour, without anything of who used the device before
+ * (T12). False when the token is over or the service refuses it. Never rejects.
+ */
+export async function shopAs(shop: Shop, token: string): Promise<boolean> {
+  const life = (readClaims(token)?.expires ?? 0) - Date.now() / 1000
+  if (life <= 0) return false
+  if (hasSession()) await signOut(shop)
+  else await forgetShopper(shop)
+  storeShopAsToken(token, life)
+  await followSession(shop)
+  const isKnown = shop.store.getState().auth.user !== null
+  if (isKnown) announce(shop)
+  return isKnown
 }
 
 /**

@@ -2,12 +2,17 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { OVER_LIMIT } from '@/lib/http/over-limit.mjs'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { stripPersonal } from '@/lib/log/strip-personal.mjs'
+import { LOGIN_TOKEN } from '@/lib/routing/login-search'
 import { decide } from './decide'
 import type { Decision, MarketSetup, PolicySetup } from './decision'
 import { REQUEST_ID, requestId } from './request-id'
 import { withNonce, withoutPolicy } from './with-nonce'
 
 type Setup = MarketSetup & PolicySetup
+
+/** A page whose address holds a token names its address to nobody (T33). */
+const hiddenToken = ({ nextUrl }: NextRequest) =>
+  nextUrl.searchParams.has(LOGIN_TOKEN) && { 'referrer-policy': 'no-referrer' }
 
 async function respond(request: NextRequest, decision: Decision, id: string, setup: Setup): Promise<NextResponse> {
   const headers = withoutPolicy(request.headers)
@@ -24,7 +29,7 @@ async function respond(request: NextRequest, decision: Decision, id: string, set
   if (decision.type === 'redirect') return NextResponse.redirect(target, decision.status)
   if (decision.runsProviders) return withNonce(target, headers, setup)
   // the page itself stays in the shop's own cache, behind the guard
-  const guarded = decision.isGuarded && { headers: { 'cache-control': 'no-store' } }
+  const guarded = decision.isGuarded && { headers: { 'cache-control': 'no-store', ...hiddenToken(request) } }
   return NextResponse.rewrite(target, { request: { headers }, ...guarded })
 }
 

@@ -3,6 +3,8 @@ import { safeReturnTo } from './return-to'
 export const ACTION = 'action'
 export const LOGIN = 'login'
 export const RETURN_TO = 'returnTo'
+/** Parameter with the token of a customer for whom staff shop (T12). */
+export const LOGIN_TOKEN = 'loginToken'
 
 /** Whether an address asks for a login (R-GUARD-04). */
 export const isLoginAsked = (search: string): boolean => new URLSearchParams(search).get(ACTION) === LOGIN

@@ -1,7 +1,9 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** R-STATE-01: logged out is `null`. */
-export type AuthState = { user: { id: string; email: string } | null }
+export type AuthState = {
+  /** R-STATE-01: logged out is `null`. `isShopAs`: staff shop as this customer (T12). */
+  user: { id: string; email: string; isShopAs?: boolean | undefined } | null
+}
 
 export type AuthSlice = { auth: AuthState; setUser: (user: AuthState['user']) => void }
 

@@ -27,6 +27,7 @@ const OPEN: Record<Name, (made: Made) => void> = {
   'sign-in': ({ state }) => state().openOverlay('sign-in'),
   'cart-link': ({ state }) => state().openModal({ component: 'cart-link', props: { lines: [] }, bottom: true }),
   added: ({ state }) => state().setAdded(line ?? null),
+  'shop-as': ({ state }) => state().setUser({ id: '7', email: 'saga@mejl.se', isShopAs: true }),
   notification: ({ shop }) => notify(shop, { message: 'Något gick fel', mode: 'error' }),
   snackbar: ({ shop }) => showSnackbar(shop, { message: 'Borttagen', action: { words: 'Ångra', run: () => {} } }),
 }
@@ -36,6 +37,7 @@ const CLOSE: Record<Name, (made: Pick<Made, 'shop'>) => void> = {
   'sign-in': ({ shop }) => shop.store.getState().closeOverlay('sign-in'),
   'cart-link': ({ shop }) => shop.store.getState().closeModal('cart-link'),
   added: ({ shop }) => shop.store.getState().setAdded(null),
+  'shop-as': ({ shop }) => shop.store.getState().setUser(null),
   notification: ({ shop }) => hideNotification(shop),
   snackbar: ({ shop }) => hideSnackbar(shop),
 }
@@ -86,7 +88,7 @@ function setup(beside?: ReactNode) {
 
 it('the live regions of the notices are in the page before any code of a layer', () => {
   setup()
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '', ''])
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '', '', ''])
   expect(loaded()).toEqual([])
 })
 
@@ -106,11 +108,7 @@ it.each(NAMES)('opening %s loads its code alone, once, and a notice is announced
 
 it('a layer that was closed while its code was loading does not open', async () => {
   let finish = () => {}
-  load.cart.mockReturnValue(
-    new Promise((resolve) => {
-      finish = () => resolve(layerCalled('cart'))
-    }),
-  )
+  load.cart.mockReturnValue(new Promise((resolve) => (finish = () => resolve(layerCalled('cart')))))
   const made = setup()
   act(() => OPEN.cart(made))
   act(() => made.state().closeOverlay())
@@ -202,7 +200,8 @@ describe('R-ERROR-01 code that cannot be loaded', () => {
       }),
     )
 
-  it.each(NAMES)('%s is reported and closed, and opened again it is loaded again', async (name) => {
+  // the bar that says whom staff shop as is not one that a failure may close
+  it.each(NAMES.filter((name) => name !== 'shop-as'))('%s is reported and closed, and opened again it is loaded again', async (name) => {
     load[name].mockRejectedValueOnce(new Error('Loading chunk failed'))
     const made = setup()
     act(() => OPEN[name](made))
@@ -240,8 +239,7 @@ describe('R-ERROR-01 code that cannot be loaded', () => {
     const made = setup(<OfflineNotice />)
     act(() => OPEN['cart-link'](made))
     await reported('cart-link')
-    expect(made.state().layers.notification.message, 'one notice is enough').toBe('')
-    expect(isOpen(made, 'cart-link')).toBe(false)
+    expect([made.state().layers.notification.message, isOpen(made, 'cart-link')], 'one notice').toEqual(['', false])
     online = true
     fireEvent.click(screen.getByRole('button', { name: messages.common.retry }))
     expect(await screen.findByText('layer cart-link')).toBeTruthy()

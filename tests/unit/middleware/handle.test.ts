@@ -55,6 +55,13 @@ describe('handle', () => {
     },
   )
 
+  it('T12 T33 a page whose address holds a token is not stored, and names its address to nobody', async () => {
+    const { headers } = await ask('/account?loginToken=abc')
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+    const plain = await ask('/account', { cookie: 'apollo-token=x' })
+    expect(plain.headers.get('referrer-policy')).toBeNull()
+  })
+
   it('T34 all orders share one stored page', async () => {
     const at = async (number: string) =>
       rewriteOf(await ask(`/tilini/tilaukset/${number}`, { cookie: 'apollo-token=x' }))

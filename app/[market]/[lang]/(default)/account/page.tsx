@@ -18,7 +18,7 @@ export default function Page({ params }: SiteProps) {
   return renderPage({ params }, 'account', async (site) => (
     <PageMessages
       messages={await loadMessages(site.lang)}
-      names={['account.frame', 'account.start', 'account.statuses']}
+      names={['account.frame', 'account.start', 'account.statuses', 'shopAs']}
     >
       <AccountFrame site={site} page="account">
         <AccountStart />
