@@ -117,6 +117,18 @@ function onPress(event: Event): void {
   if (hydrate) afterFrame(hydrate)
 }
 
+const POINTER_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click']
+
+/**
+ * Keeps a press on a button that opens a popover from React while its part is not hydrated: the browser opens it, and
+ * React would first hydrate the whole part, without a frame in between.
+ */
+function leaveToBrowser(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-dehydrated] button[popovertarget]')) {
+    event.stopPropagation()
+  }
+}
+
 /** Whether something in the part was pressed, changed or focused before this code had loaded. */
 function wasPressed(part: Element): boolean {
   const { earlyClick = null, changedFields = new Map<Element, string>() } = window.firstInteraction ?? {}
@@ -165,6 +177,7 @@ function waitForIdle(): void {
 if (typeof window === 'undefined') resolveFirstInteraction()
 else {
   for (const name of PRESS_EVENTS) window.addEventListener(name, onPress, { capture: true, passive: true })
+  for (const name of POINTER_EVENTS) window.addEventListener(name, leaveToBrowser, { capture: true, passive: true })
   if (window.firstInteraction?.hasHappened) {
     MOMENTS.page.settle()
     startMain()

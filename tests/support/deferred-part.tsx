@@ -29,6 +29,9 @@ export function Part() {
       <button type="button" onClick={() => clicked('add')}>
         <span>Add</span>
       </button>
+      <button type="button" popoverTarget="panel">
+        Filter
+      </button>
       <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
       <input aria-label="agree" type="checkbox" checked={isChecked} onChange={() => setChecked(!isChecked)} />
       {['S', 'M'].map((name) => (

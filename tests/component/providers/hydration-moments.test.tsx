@@ -119,6 +119,23 @@ it('a press in a part hydrates it before its moment, and no other part', async (
   await whenHydrated()
 })
 
+it('a press on a button that opens a popover is left to the browser while its part is not hydrated', async () => {
+  await serverRender({ moment: 'rest' })
+  holdIdle()
+  await hydrate({ moment: 'rest' })
+  const heardByReact = vi.fn()
+  for (const name of ['pointerdown', 'click']) stage.page.addEventListener(name, heardByReact)
+  const press = () => {
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Filter' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  }
+  press()
+  expect(heardByReact).not.toHaveBeenCalled()
+  await whenHydrated()
+  press()
+  expect(heardByReact).toHaveBeenCalledTimes(2)
+})
+
 it('a part below waits until it is near', async () => {
   const given: Given = { moment: 'rest', isBelow: true }
   await serverRender(given)
