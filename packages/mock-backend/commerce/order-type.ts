@@ -5,9 +5,10 @@ import { balanceOfOrder } from './balance'
 import { cartType } from './cart-type'
 import type { Commerce } from './create-commerce'
 import { findOrder } from './find-order'
+import { fulfilmentOf } from './fulfilment'
 import { cartOf, storefrontOfOrder } from './load-checkout'
 import { type Amount, formatMoney, toDecimal } from './money'
-import { needsCredit, paymentOptions } from './payment-options'
+import { paymentOptions } from './payment-options'
 import { type PricedCart, priceCart } from './price-cart'
 import { priceType } from './price-type'
 import { shippingOptions } from './shipping-options'
@@ -15,16 +16,13 @@ import type { OrderRecord } from './shop-records'
 import type { Storefront } from './storefront'
 
 const isoTime = (time: number): string => new Date(time).toISOString()
-const timeOrNull = (time: number | null | undefined): string | null => (time == null ? null : isoTime(time))
+const timeOrNull = (time: number | null): string | null => (time === null ? null : isoTime(time))
 
-/** The schema's PaymentDetailsType list. A completed order has been paid unless it was bought on credit. */
+/** The schema's PaymentDetailsType list. */
 function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }: Storefront) {
   const option = paymentOptions(market.alias).find(({ id }) => id === order.paymentId)
   if (!option) return []
-  const { fulfilment } = order
-  const ordered = isoTime(order.createdAt)
-  const isSettled = order.status === 'completed' && !needsCredit(option)
-  const paidAt = fulfilment ? timeOrNull(fulfilment.paidAt) : isSettled ? ordered : null
+  const { paidAt, reservationNumber } = fulfilmentOf(order)
   return [
     {
       id: 1,
@@ -33,9 +31,9 @@ function paymentDetails(order: OrderRecord, priced: PricedCart, { market, lang }
       name: option.name,
       displayName: option.displayName[lang],
       isPaid: paidAt !== null,
-      paymentDate: paidAt,
-      reservationDate: ordered,
-      reservationNumber: fulfilment?.reservationNumber ?? null,
+      paymentDate: timeOrNull(paidAt),
+      reservationDate: isoTime(order.createdAt),
+      reservationNumber,
       paymentFee: toDecimal(priced.paymentFee.inc),
       shippingFee: toDecimal(priced.fee.inc),
       total: toDecimal(priced.total.inc - balanceOfOrder(order, priced.total.inc)),
@@ -48,7 +46,7 @@ function shippingDetails(order: OrderRecord, { market, lang }: Storefront) {
   const option = shippingOptions(market).find(({ id }) => id === order.shippingId)
   if (!option) return []
   const chosen = { id: 1, shippingId: option.id, name: option.displayName[lang] }
-  const parcels = order.fulfilment?.parcels ?? []
+  const { parcels } = fulfilmentOf(order)
   if (parcels.length === 0) return [chosen]
   return parcels.map(({ number, trackingLink, sentAt }, i) => ({
     ...chosen,
@@ -60,8 +58,8 @@ function shippingDetails(order: OrderRecord, { market, lang }: Storefront) {
 }
 
 /** The schema's RefundType list. `itemId` is the id of the line in the order's cart. */
-const refundTypes = ({ index }: Commerce, { fulfilment }: OrderRecord) =>
-  (fulfilment?.refunds ?? []).map(({ id, skuId, createdAt, reason, total, vat, toBalance }) => ({
+const refundTypes = ({ index }: Commerce, order: OrderRecord) =>
+  fulfilmentOf(order).refunds.map(({ id, skuId, createdAt, reason, total, vat, toBalance }) => ({
     id,
     itemId: skuId,
     articleNumber: index.bySku.get(skuId)?.sku.articleNumber ?? null,
@@ -96,14 +94,15 @@ function orderType(commerce: Commerce, order: OrderRecord, asked: Storefront) {
   const cart = commerce.state.data.carts[order.cartId] ?? cartOf(order)
   // The cart of an order that is not completed is still open and may have changed.
   const priced = priceCart(commerce, order.status === 'completed' ? cart : cartOf(order), storefront, order)
+  const { status, completedAt, parcels } = fulfilmentOf(order)
   return {
     id: Number(order.orderId),
     publicId: order.publicId,
     customerId: order.customerId ?? 0,
     createdAt: isoTime(order.createdAt),
-    updatedAt: isoTime(order.fulfilment?.completedAt ?? order.createdAt),
-    completedAt: timeOrNull(order.fulfilment?.completedAt),
-    status: order.fulfilment?.status ?? 'pending',
+    updatedAt: isoTime(completedAt ?? parcels.at(-1)?.sentAt ?? order.createdAt),
+    completedAt: timeOrNull(completedAt),
+    status,
     message: order.message,
     currency: storefront.market.currency.code,
     billingAddress: addressType(order.billing),
@@ -129,7 +128,8 @@ export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked
 function ordersOf({ state, demoOrders }: Commerce, { id, email, provenAt }: CustomerRecord): OrderRecord[] {
   const isOwn = ({ customerId, email: given }: OrderRecord) =>
     customerId === id || (customerId === null && provenAt !== null && given.toLowerCase() === email)
-  return [...Object.values(state.data.orders), ...demoOrders().values()]
+  // An order of a demo customer with which something was done is in the state too.
+  return [...new Map([...demoOrders(), ...Object.entries(state.data.orders)]).values()]
     .filter((order) => order.status === 'completed' && isOwn(order))
     .sort((a, b) => b.createdAt - a.createdAt)
 }

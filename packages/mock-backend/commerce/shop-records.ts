@@ -93,6 +93,8 @@ export const orderSchema = z.object({
       /** Status as the service names it, such as `partial`. */
       status: z.string(),
       completedAt: z.number().nullable(),
+      /** When the last parcel reached the shopper, epoch ms: the time to return begins; missing in older state files. */
+      deliveredAt: z.number().nullable().default(null),
       paidAt: z.number().nullable(),
       reservationNumber: z.string().nullable(),
       parcels: z.array(z.object({ number: z.string(), trackingLink: z.string(), sentAt: z.number() })),

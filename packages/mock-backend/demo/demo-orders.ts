@@ -3,6 +3,7 @@ import type { CustomerRecord } from '#accounts/account-records'
 import { priceGroupOf } from '#accounts/price-group'
 import { createRandom, pick, type Random } from '#catalogue/random'
 import type { CatalogueIndex, Entry } from '#commerce/catalogue-index'
+import { type Fulfilment, parcelOf, referenceNumber } from '#commerce/fulfilment'
 import { isSoldIn } from '#commerce/is-sold-in'
 import { MARKETS, type Market } from '#commerce/markets'
 import { amountFromIncVat } from '#commerce/money'
@@ -25,7 +26,6 @@ const REASONS = {
 }
 
 type Rows = OrderRecord['rows']
-type Fulfilment = NonNullable<OrderRecord['fulfilment']>
 type Sources = { index: CatalogueIndex; pricing: Pricing; clock: () => number }
 
 /** A public id that is the same at every start. */
@@ -82,25 +82,17 @@ function refundsOf({ plan, customer, createdAt, orderId, rows, total }: Made): F
   ]
 }
 
-/** In Finland a reference number: the number of the order and a check digit, with which banks take it. */
-function reservationNumber(orderId: string, market: Market['alias']): string {
-  if (market !== 'fi') return `R-${orderId}`
-  const sum = [...orderId].reverse().reduce((total, digit, i) => total + Number(digit) * ([7, 3, 1][i % 3] ?? 0), 0)
-  return orderId + String((10 - (sum % 10)) % 10)
-}
-
 function fulfilmentOf(made: Made): Fulfilment {
-  const { plan, createdAt, orderId } = made
-  const sentAt = createdAt + 20 * HOUR
-  const number = `KJ${orderId}${made.customer.market.toUpperCase()}`
+  const { plan, createdAt, orderId, customer } = made
+  const numbered = { orderId, market: customer.market }
+  const deliveredAt = ['completed', 'refunded'].includes(plan.status) ? createdAt + 3 * DAY : null
   return {
     status: plan.status,
-    completedAt: ['completed', 'refunded'].includes(plan.status) ? createdAt + 3 * DAY : null,
+    completedAt: deliveredAt,
+    deliveredAt,
     paidAt: plan.isPaid ? createdAt + (plan.pay === 'invoice' ? 10 * DAY : 0) : null,
-    reservationNumber: plan.pay === 'invoice' ? reservationNumber(orderId, made.customer.market) : null,
-    parcels: SENT.includes(plan.status)
-      ? [{ number, trackingLink: `https://tracking.example.com/${number}`, sentAt }]
-      : [],
+    reservationNumber: plan.pay === 'invoice' ? referenceNumber(numbered) : null,
+    parcels: SENT.includes(plan.status) ? [parcelOf(numbered, createdAt + 20 * HOUR)] : [],
     refunds: refundsOf(made),
   }
 }

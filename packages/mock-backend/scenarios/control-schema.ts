@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ORDER_STATUSES } from './advance-order'
 import { faultSchema } from './faults'
 
 /** Body of `POST /__control`; every field is optional. */
@@ -16,6 +17,13 @@ export const controlSchema = z.strictObject({
     .optional(),
   endCampaign: z.union([z.int(), z.string()]).optional(),
   fee: z.object({ optionId: z.int(), amount: z.int().nonnegative() }).optional(),
+  advance: z
+    .strictObject({
+      order: z.union([z.int(), z.string()]),
+      status: z.enum(ORDER_STATUSES).optional(),
+      at: z.iso.datetime({ offset: true }).optional(),
+    })
+    .optional(),
   ignoreKeys: z.boolean().optional(),
   tokenLife: z.int().positive().optional(),
   endSessions: z.literal(true).optional(),

@@ -3,6 +3,7 @@ import { endCampaign } from '#commerce/campaign-time'
 import type { Commerce } from '#commerce/create-commerce'
 import type { OrderRecord } from '#commerce/shop-records'
 import { stockSetTo } from '#commerce/stock'
+import { advanceOrder } from './advance-order'
 import { controlSchema } from './control-schema'
 import { DEFAULT_SLOW_MS, type Faults } from './faults'
 
@@ -92,7 +93,7 @@ export function handleControl(
 ): ControlAnswer {
   const parsed = controlSchema.safeParse(body)
   if (!parsed.success) return { status: 400, body: { error: parsed.error.issues.map((issue) => issue.message) } }
-  const { skuStock, withdraw, endCampaign: ended, ignoreKeys, reset } = parsed.data
+  const { skuStock, withdraw, endCampaign: ended, advance, ignoreKeys, reset } = parsed.data
   if (reset) {
     resetAll(commerce, faults)
     onReset()
@@ -105,6 +106,8 @@ export function handleControl(
   }
   if (withdraw !== undefined) commerce.scenario.withdrawn.add(withdraw)
   if (ended !== undefined && !endNow(commerce, ended)) return { status: 404, body: { error: 'no such campaign' } }
+  const refusal = advance && advanceOrder(commerce, advance)
+  if (refusal) return { status: refusal.status, body: { error: refusal.error } }
   changeSessions(commerce, parsed.data)
   changePrices(commerce, parsed.data)
   setFault(faults, parsed.data)
