@@ -2,20 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Site } from '@/lib/market/site'
-import type { AccountPage } from '@/lib/routing/account-pages'
+import { ACCOUNT_PAGES, type AccountPage } from '@/lib/routing/account-pages'
 import { routeHref } from '@/lib/routing/href'
 import { ROUTES } from '@/lib/routing/routes'
 import styles from './account-frame.module.css'
 import { SignOutButton } from './sign-out-button'
-
-const PAGES: readonly AccountPage[] = [
-  'account',
-  'account-orders',
-  'account-balance',
-  'account-invoices',
-  'account-membership',
-  'account-settings',
-]
 
 const isBuilt = (page: AccountPage): boolean => ROUTES.some(({ name, page: inner }) => name === page && inner !== null)
 
@@ -35,7 +26,7 @@ export async function AccountFrame({ site, page, hasOwnHeading = false, children
     <div className={styles.frame}>
       <nav className={styles.nav} aria-label={t('pages.account')}>
         <ul>
-          {PAGES.filter(isBuilt).map((name) => (
+          {ACCOUNT_PAGES.filter(isBuilt).map((name) => (
             <li key={name}>
               <Link
                 href={routeHref(site, name)}
