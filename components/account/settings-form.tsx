@@ -49,6 +49,7 @@ function useSettingsForm(account: Account) {
 export function SettingsForm({ account }: { account: Account }) {
   const t = useTranslations('account.settings')
   const texts = useTranslations('checkout')
+  const types = useTranslations('checkout.customerTypes')
   const { site } = useShopConfig()
   const { form, submit, outcome } = useSettingsForm(account)
   const { control, register, setValue, formState } = form
@@ -58,7 +59,7 @@ export function SettingsForm({ account }: { account: Account }) {
       <p className={styles.quiet}>{t('email', { email: account.email })}</p>
       <Segments
         legend={texts('customerType')}
-        choices={TYPES.map((value) => ({ value, label: texts(`customerTypes.${value}`) }))}
+        choices={TYPES.map((value) => ({ value, label: types(value) }))}
         chosen={customerType}
         onChoose={(value) => setValue('customerType', value, { shouldDirty: true })}
       />

@@ -19,15 +19,17 @@ type TextSettingProps = { name: SettingsField; form: UseFormReturn<Settings> }
  * a field of the other customer type.
  */
 export function TextSetting({ name, form: { control, register, formState } }: TextSettingProps) {
-  const t = useTranslations('checkout')
+  const labels = useTranslations('checkout.fields')
+  const names = useTranslations('checkout.fieldNames')
+  const problems = useTranslations('checkout.problems')
   const words = useTranslations('account.settings')
   const [market, customerType] = useWatch({ control, name: ['country', 'customerType'] })
   if (!isShown(name, customerType)) return null
   const problem = formState.errors[name]?.message as TextProblem | undefined
   const error =
     problem &&
-    t(`problems.${problem}`, {
-      field: isNational(name) ? t(`fieldNames.${name}.${market}`) : t(`fieldNames.${name}`),
+    problems(problem, {
+      field: isNational(name) ? names(`${name}.${market}`) : names(name),
       tld: INPUT_EXAMPLES[market].tld,
       example: fieldExample(name, market),
     })
@@ -35,7 +37,7 @@ export function TextSetting({ name, form: { control, register, formState } }: Te
     <Field
       id={name}
       {...inputHints(settingsField(name), market)}
-      label={isNational(name) ? t(`${name}.${market}`) : t(name)}
+      label={isNational(name) ? labels(`${name}.${market}`) : labels(name)}
       hint={name === 'identityNumber' ? words('personalIdHint') : undefined}
       error={error}
       {...register(name)}

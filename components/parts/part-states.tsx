@@ -71,26 +71,36 @@ function Fields({ id, t }: { id: (name: string) => string; t: Words }) {
   return (
     <>
       <h3>Field</h3>
-      <Forced part={(state) => <Field id={id(`field-${state}`)} label={t('addressLine1')} />} />
+      <Forced part={(state) => <Field id={id(`field-${state}`)} label={t('fields.addressLine1')} />} />
       <State name="filled, hint">
-        <Field id={id('filled')} label={t('email')} hint={t('emailHint')} defaultValue="aino.yli-makela@example.com" />
+        <Field
+          id={id('filled')}
+          label={t('fields.email')}
+          hint={t('emailHint')}
+          defaultValue="aino.yli-makela@example.com"
+        />
       </State>
       <State name="invalid">
-        <Field id={id('invalid')} label={t('email')} error={t('problems.email', { tld: 'fi' })} defaultValue="aino@" />
+        <Field
+          id={id('invalid')}
+          label={t('fields.email')}
+          error={t('problems.email', { tld: 'fi' })}
+          defaultValue="aino@"
+        />
       </State>
       <State name="disabled">
-        <Field id={id('field-disabled')} label={t('email')} disabled defaultValue="aino@example.com" />
+        <Field id={id('field-disabled')} label={t('fields.email')} disabled defaultValue="aino@example.com" />
       </State>
       <h3>Textarea</h3>
       <Forced
         part={(state) => (
-          <FieldFrame id={id(`area-${state}`)} text={{ label: t('addressLine2') }}>
+          <FieldFrame id={id(`area-${state}`)} text={{ label: t('fields.addressLine2') }}>
             <textarea id={id(`area-${state}`)} />
           </FieldFrame>
         )}
       />
       <State name="disabled">
-        <FieldFrame id={id('area-disabled')} text={{ label: t('addressLine2') }}>
+        <FieldFrame id={id('area-disabled')} text={{ label: t('fields.addressLine2') }}>
           <textarea id={id('area-disabled')} disabled />
         </FieldFrame>
       </State>

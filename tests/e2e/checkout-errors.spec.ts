@@ -44,7 +44,7 @@ test('R-CART-13 R-CHECKOUT-01 R-VALID-01 R-VALID-02 the form shows errors at the
   await expect(terms).toHaveAccessibleDescription(t('checkout.problems.terms'))
   await expect(field('email')).toBeFocused()
   const summary = form.getByRole('alert').filter({ hasText: t('checkout.summary', { count: missing.length + 1 }) })
-  await summary.getByRole('link', { name: t('checkout.city') }).click()
+  await summary.getByRole('link', { name: t('checkout.fields.city') }).click()
   await expect(field('city')).toBeFocused()
 
   await page.keyboard.type('   ')

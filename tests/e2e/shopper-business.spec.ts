@@ -88,7 +88,7 @@ test(
     const { fill, placeOrder, approve, form } = checkoutOf(page, shop)
     await fill(GUESTS[market], 'first')
     const organisation = organisationIdExample(market)
-    await form.getByLabel(t('checkout.company'), { exact: true }).fill('Lind AB')
+    await form.getByLabel(t('checkout.fields.company'), { exact: true }).fill('Lind AB')
     const summary = page.getByRole('complementary', { name: t('checkout.order') })
     const toPay = await expectBusinessSums(summary)
     const [words = ''] = await placeOrder.allInnerTexts()
@@ -98,7 +98,7 @@ test(
     expect(await expectBusinessSums(summary)).toBe(toPay)
 
     await form.getByRole('checkbox', { name: t('checkout.termsName') }).check()
-    await form.getByLabel(t(`checkout.organisationId.${market}`), { exact: true }).fill(organisation)
+    await form.getByLabel(t(`checkout.fields.organisationId.${market}`), { exact: true }).fill(organisation)
     await placeOrder.click()
     await approve()
     const items = page.getByRole('list', { name: t('confirm.items') })

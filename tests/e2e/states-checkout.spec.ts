@@ -75,7 +75,7 @@ const CHECKOUT: State[] = [
       await form.getByRole('button', { name: t('checkout.customerTypes.ORGANIZATION') }).click()
       await form.getByRole('button', { name: t('checkout.addMore') }).click()
       await form.getByRole('button', { name: t('checkout.addMessage') }).click()
-      await form.getByLabel(t(`checkout.organisationId.${shop.market}`), { exact: true }).fill('12')
+      await form.getByLabel(t(`checkout.fields.organisationId.${shop.market}`), { exact: true }).fill('12')
       await field('zip').fill(GUESTS[shop.market].zip)
       const town = GUESTS[shop.market].city
       await expect(form.getByRole('button', { name: t('checkout.useTown', { town }) })).toBeVisible()

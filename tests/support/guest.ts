@@ -70,7 +70,7 @@ export function checkoutOf(page: Page, { market, lang }: Storefront) {
           .getByRole('radio', { name: payment.name, exact: true })
   }
   const isCredit = (payment: Payment) => payment === 'invoice' || (payment !== 'first' && payment.isCredit)
-  const personalId = form.getByLabel(t(`checkout.identityNumber.${market}`), { exact: true })
+  const personalId = form.getByLabel(t(`checkout.fields.identityNumber.${market}`), { exact: true })
   const approval = page.locator('button[name="outcome"][value="approved"]')
   const terms = form.getByRole('checkbox', { name: t('checkout.termsName') })
   /** Calls `choose`, then waits until the totals include the chosen payment method. */

@@ -23,7 +23,7 @@ export function MessageField({ form: { register, getValues, control }, text }: S
       id="message"
       rows={3}
       autoComplete={CHECKOUT_FIELDS.message.input.autoComplete}
-      label={t('message')}
+      label={t('fields.message')}
       hint={t('messageLeft', { count: Math.max(0, CHECKOUT_FIELDS.message.longest - message.length) })}
       error={text('message')}
       {...register('message')}

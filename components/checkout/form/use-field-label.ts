@@ -7,7 +7,7 @@ export function useFieldLabel(): (field: CheckoutField) => string {
   const t = useTranslations('checkout')
   const { alias: market } = useCheckoutMarket()
   return (field) => {
-    if (isNamedByCountry(field)) return t(`${field}.${market}`)
-    return isText(field) ? t(field) : t(CHECKOUT_FIELDS[field].label)
+    if (isNamedByCountry(field)) return t(`fields.${field}.${market}`)
+    return isText(field) ? t(`fields.${field}`) : t(CHECKOUT_FIELDS[field].label)
   }
 }

@@ -3,7 +3,7 @@ import { fieldNames, PERSON_FIELDS, type TextField } from '@/lib/person/fields'
 
 /** A field with a choice instead of a text; its value is an id, '' while nothing is chosen. */
 type ChoiceField = {
-  /** Key of its name under `checkout`. A text has its field's name. */
+  /** Key of its name under `checkout`; that of a text is the field's name under `checkout.fields`. */
   label: string
   isStored: boolean
 }

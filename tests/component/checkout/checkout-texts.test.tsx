@@ -25,7 +25,7 @@ it('R-VALID-02 an empty required field and one of blanks say so in the exact Fin
   state().setCart(makeCart('c', items))
   renderInShop(<CheckoutView />, shop, 'fi')
   const button = await screen.findByTestId('place-order')
-  await userEvent.type(screen.getByRole('textbox', { name: fi.checkout.firstName }), '  ')
+  await userEvent.type(screen.getByRole('textbox', { name: fi.checkout.fields.firstName }), '  ')
   fireEvent.click(button)
   expect(await screen.findByText('Tämä kenttä on pakollinen: sukunimi')).toBeTruthy()
   expect(screen.getByText('Tämä kenttä on täytettävä: etunimi')).toBeTruthy()

@@ -17,7 +17,24 @@ export default function Page({ params }: SiteProps) {
   return renderPage({ params }, 'account-settings', async (site) => (
     <PageMessages
       messages={await loadMessages(site.lang)}
-      names={['account.frame', 'account.settings', 'checkout', 'signIn']}
+      names={[
+        'account.frame',
+        'account.settings',
+        'checkout.country',
+        'checkout.customerType',
+        'checkout.customerTypes',
+        'checkout.fieldNames',
+        'checkout.fields',
+        'checkout.problems',
+        'signIn.hidePassword',
+        'signIn.newPassword',
+        'signIn.passwordHint',
+        'signIn.problems',
+        'signIn.repeatPassword',
+        'signIn.savePassword',
+        'signIn.saving',
+        'signIn.showPassword',
+      ]}
     >
       <AccountFrame site={site} page="account-settings">
         <SettingsPage />
