@@ -46,11 +46,13 @@ export default defineConfig({
       // Here the files of late messages are whole catalogues; each part still gets the messages it declares.
       { find: /^@\/(messages\/\w+\.json)\?(idle|pressed)$/, replacement: `${root}$1` },
       { find: 'next/navigation', replacement: `${root}tests/support/next-navigation.ts` },
+      { find: 'next-intl/server', replacement: `${root}tests/support/server-translations.ts` },
       { find: '@/', replacement: root },
       { find: /^(server|client)-only$/, replacement: `${root}tests/support/empty.ts` },
     ],
   },
   test: {
+    env: { MOCK_LOG: 'silent' },
     setupFiles: ['tests/support/wait-longer.ts', 'tests/support/web-locks.ts'],
     // `npm test` lists the tests that pass only on a retry
     retry: process.env.CI ? 2 : 1,

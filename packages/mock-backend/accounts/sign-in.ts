@@ -67,7 +67,8 @@ export async function signIn(commerce: Commerce, given: Credentials): Promise<Si
   }
 }
 
-const newCustomer = (email: string, password: CustomerRecord['password'], id: number): CustomerRecord => ({
+/** A customer of whom only name and password are known. */
+export const newCustomer = (email: string, password: CustomerRecord['password'], id: number): CustomerRecord => ({
   id,
   email,
   password,

@@ -1,26 +1,11 @@
 import type { CustomerRecord } from '#accounts/account-records'
+import { newCustomer } from '#accounts/sign-in'
 import type { Commerce } from '#commerce/create-commerce'
 import type { asking } from './commerce-fixture'
 
 /** A customer with an account. */
 export const account = (id: number, email: string, more: Partial<CustomerRecord> = {}): CustomerRecord => ({
-  id,
-  email,
-  password: { salt: 'salt', hash: 'hash' },
-  customerType: 'PERSON',
-  gender: 'UNSET',
-  newsletter: false,
-  personalId: null,
-  address: {},
-  metaData: null,
-  memberType: '',
-  memberId: 0,
-  balances: {},
-  market: 'fi',
-  lang: 'fi',
-  createdAt: 0,
-  provenAt: null,
-  proofHash: null,
+  ...newCustomer(email, { salt: 'salt', hash: 'hash' }, id),
   ...more,
 })
 

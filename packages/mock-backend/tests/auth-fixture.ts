@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { test } from 'vitest'
 import { serveCommerce } from '#commerce/http/serve-commerce'
 import { fixtureCommerce, NOW } from './commerce-fixture'
 
@@ -99,3 +100,22 @@ export async function serveAuth(options: { file?: string | null; origins?: strin
 }
 
 export type AuthShop = Awaited<ReturnType<typeof serveAuth>>
+
+/** Names of customers, and the password with which they register. */
+export const ANNA = 'anna@example.se'
+export const EVE = 'eve@example.se'
+export const NOBODY = 'nobody@example.se'
+export const RIGHT = 'secret1'
+
+/** A test with a shop of its own, in which only Anna has registered. */
+export const it = test.extend<{ shop: AuthShop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads here which fixtures this one needs
+  shop: async ({}, use) => {
+    const shop = await serveAuth()
+    await shop.register(ANNA, RIGHT)
+    await use(shop)
+    await shop.close()
+  },
+})
+
+export const statusOf = async (answer: Promise<{ status: number }>): Promise<number> => (await answer).status

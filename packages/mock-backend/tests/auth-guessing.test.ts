@@ -1,30 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AuthShop, hashOf, serveAuth } from './auth-fixture'
-
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
+import { describe, expect } from 'vitest'
+import { ANNA, EVE, hashOf, it, NOBODY, RIGHT, serveAuth, statusOf } from './auth-fixture'
 
 const MINUTE = 60_000
-const ANNA = 'anna@example.se'
-const EVE = 'eve@example.se'
-const NOBODY = 'nobody@example.se'
-const RIGHT = 'secret1'
-
-let shop: AuthShop
-beforeEach(async () => {
-  shop = await serveAuth()
-  await shop.register(ANNA, RIGHT)
-})
-afterEach(() => shop.close())
-
-const statusOf = async (answer: Promise<{ status: number }>): Promise<number> => (await answer).status
 
 describe('guessing a password', () => {
-  it('locks the name after ten wrong ones, with the answer of a wrong one; the lock ends after 15 minutes', async () => {
+  it('locks the name after ten wrong ones, with the answer of a wrong one; the lock ends after 15 minutes', async ({
+    shop,
+  }) => {
     for (let i = 0; i < 10; i += 1) expect(await statusOf(shop.login(ANNA, `wrong${i}`))).toBe(401)
     const locked = await shop.login(ANNA, RIGHT)
     expect([locked.status, locked.text, locked.refreshToken]).toEqual([401, '{}', ''])
@@ -39,14 +24,14 @@ describe('guessing a password', () => {
     expect(await statusOf(shop.login(ANNA, RIGHT))).toBe(200)
   })
 
-  it('nine wrong ones do not lock it, and a right one starts the count again', async () => {
+  it('nine wrong ones do not lock it, and a right one starts the count again', async ({ shop }) => {
     for (let round = 0; round < 2; round += 1) {
       for (let i = 0; i < 9; i += 1) await shop.login(ANNA, 'wrong')
       expect(await statusOf(shop.login(ANNA, RIGHT))).toBe(200)
     }
   })
 
-  it('at once does not help: of 30 concurrent guesses at most ten are judged', async () => {
+  it('at once does not help: of 30 concurrent guesses at most ten are judged', async ({ shop }) => {
     const guesses = [...Array.from({ length: 30 }, (_, i) => `wrong${i}`), RIGHT]
     const signatures = await Promise.all(guesses.map(() => shop.signed(ANNA)))
     const statuses: number[] = []
@@ -61,7 +46,7 @@ describe('guessing a password', () => {
     expect(await statusOf(shop.login(ANNA, RIGHT))).toBe(401)
   })
 
-  it('tells by answer and time nothing about names without an account', async () => {
+  it('tells by answer and time nothing about names without an account', async ({ shop }) => {
     const attempt = async (username: string) => {
       const body = { username, signature: await shop.signed(username), password: hashOf('wrong') }
       const started = performance.now()
@@ -98,7 +83,7 @@ describe('guessing a password', () => {
   })
 })
 
-it('registering an existing address changes nothing', async () => {
+it('registering an existing address changes nothing', async ({ shop }) => {
   for (const name of [ANNA, ` ${ANNA.toUpperCase()} `]) {
     expect(await shop.register(name, 'secret2')).toMatchObject({ status: 409, body: {}, refreshToken: '' })
   }

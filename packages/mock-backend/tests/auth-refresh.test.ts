@@ -1,27 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AuthShop, hashOf, serveAuth } from './auth-fixture'
-
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
+import { describe, expect } from 'vitest'
+import { ANNA, EVE, hashOf, it, RIGHT, statusOf } from './auth-fixture'
 
 const SECOND = 1000
 const MINUTE = 60_000
-const ANNA = 'anna@example.se'
-const EVE = 'eve@example.se'
-const RIGHT = 'secret1'
-
-let shop: AuthShop
-beforeEach(async () => {
-  shop = await serveAuth()
-  await shop.register(ANNA, RIGHT)
-})
-afterEach(() => shop.close())
-
-const statusOf = async (answer: Promise<{ status: number }>): Promise<number> => (await answer).status
 
 describe('challenges and signatures', () => {
-  it('a signature is redeemed once, for its name, within two minutes, and not if it is forged', async () => {
+  it('a signature is redeemed once, for its name, within two minutes, and not if it is forged', async ({ shop }) => {
     const password = hashOf(RIGHT)
     const login = (username: string, signature: unknown) =>
       statusOf(shop.post('login', { username, signature, password }))
@@ -37,14 +21,14 @@ describe('challenges and signatures', () => {
     expect(await login(ANNA, late)).toBe(401)
   })
 
-  it('a wrong password uses up the signature too', async () => {
+  it('a wrong password uses up the signature too', async ({ shop }) => {
     const signature = await shop.signed(ANNA)
     const wrong = { username: ANNA, signature, password: hashOf('wrong') }
     expect(await statusOf(shop.post('login', wrong))).toBe(401)
     expect(await statusOf(shop.post('login', { ...wrong, password: hashOf(RIGHT) }))).toBe(401)
   })
 
-  it('a challenge is signed once, within two minutes', async () => {
+  it('a challenge is signed once, within two minutes', async ({ shop }) => {
     const sign = (identity: string) => statusOf(shop.call(`/auth/sign/kajo?identity=${encodeURIComponent(identity)}`))
     const challenge = async (): Promise<string> => (await shop.post('login', { username: ANNA })).body.sign
     const used = await challenge()
@@ -58,7 +42,7 @@ describe('challenges and signatures', () => {
 })
 
 describe('T33 refresh tokens', () => {
-  it('the one before the newest gets the same successor for 30 s', async () => {
+  it('the one before the newest gets the same successor for 30 s', async ({ shop }) => {
     const first = await shop.login(ANNA, RIGHT)
     const second = await shop.refresh(first.refreshToken)
     shop.time.now += 30 * SECOND
@@ -67,7 +51,7 @@ describe('T33 refresh tokens', () => {
     expect(await statusOf(shop.refresh(second.refreshToken))).toBe(200)
   })
 
-  it('its use after that ends the session, and no other one of the customer', async () => {
+  it('its use after that ends the session, and no other one of the customer', async ({ shop }) => {
     const other = await shop.login(ANNA, RIGHT)
     const stolen = await shop.login(ANNA, RIGHT)
     const own = await shop.refresh(stolen.refreshToken)
@@ -78,7 +62,7 @@ describe('T33 refresh tokens', () => {
     expect(await statusOf(shop.refresh(other.refreshToken))).toBe(200)
   })
 
-  it('an older one ends the session even within 30 s', async () => {
+  it('an older one ends the session even within 30 s', async ({ shop }) => {
     const first = await shop.login(ANNA, RIGHT)
     const second = await shop.refresh(first.refreshToken)
     const third = await shop.refresh(second.refreshToken)
@@ -86,7 +70,7 @@ describe('T33 refresh tokens', () => {
     expect(await statusOf(shop.refresh(third.refreshToken))).toBe(401)
   })
 
-  it('a forged one is refused and ends nothing', async () => {
+  it('a forged one is refused and ends nothing', async ({ shop }) => {
     const { refreshToken } = await shop.login(ANNA, RIGHT)
     const [id, , signature] = refreshToken.split('.')
     const forged = [
@@ -102,7 +86,7 @@ describe('T33 refresh tokens', () => {
     expect(await statusOf(shop.refresh(refreshToken))).toBe(200)
   })
 
-  it('a customer has at most 20 sessions; the oldest end', async () => {
+  it('a customer has at most 20 sessions; the oldest end', async ({ shop }) => {
     const customer = shop.commerce.accounts.byEmail(ANNA)
     const first = await shop.login(ANNA, RIGHT)
     for (let i = 0; customer && i < 20; i += 1) {

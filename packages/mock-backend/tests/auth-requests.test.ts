@@ -1,29 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AuthShop, hashOf, serveAuth } from './auth-fixture'
+import { describe, expect } from 'vitest'
+import { ANNA, type AuthShop, hashOf, it, RIGHT, serveAuth, statusOf } from './auth-fixture'
 import { freePort, startMockProcess, untilReady } from './mock-process'
 
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
-
 const MINUTE = 60_000
-const ANNA = 'anna@example.se'
-const RIGHT = 'secret1'
-
-let shop: AuthShop
-beforeEach(async () => {
-  shop = await serveAuth()
-  await shop.register(ANNA, RIGHT)
-})
-afterEach(() => shop.close())
-
-const statusOf = async (answer: Promise<{ status: number }>): Promise<number> => (await answer).status
 
 describe('requests of the auth service', () => {
-  it.each([
+  it.for([
     ['not JSON', '{"username":', 400],
     ['null', 'null', 400],
     ['a list', '[]', 400],
@@ -34,25 +19,25 @@ describe('requests of the auth service', () => {
     ['a plain password', JSON.stringify({ username: ANNA, password: RIGHT }), 400],
     ['an endless session', JSON.stringify({ username: ANNA, sessionLifetime: -1 }), 400],
     ['a large body', JSON.stringify({ username: ANNA, more: 'x'.repeat(9000) }), 413],
-  ])('%s is refused', async (_what, body, status) => {
+  ] as const)('%s is refused', async ([_what, body, status], { shop }) => {
     for (const action of ['login', 'register', 'password']) {
       expect(await shop.post(action, body)).toMatchObject({ status, body: {} })
     }
   })
 
-  it('addresses that no mail or token can hold are not registered', async () => {
+  it('addresses that no mail or token can hold are not registered', async ({ shop }) => {
     for (const name of ['no address', 'a;b@example.se', 'a=b@example.se', 'å@example.se', 'invalid@kajo.test']) {
       expect(await statusOf(shop.register(name, RIGHT)), name).toBe(400)
     }
   })
 
-  it('other actions and methods are 404', async () => {
+  it('other actions and methods are 404', async ({ shop }) => {
     for (const path of ['/api/kajo_prod/users', '/api/kajo_prod/', '/api/kajo_prod/__proto__', '/api/kajo_prod/verify'])
       expect(await statusOf(shop.call(path))).toBe(404)
     expect(await statusOf(shop.call('/api/kajo_prod/login', { method: 'DELETE' }))).toBe(404)
   })
 
-  it('one address may call 600 times in a minute', async () => {
+  it('one address may call 600 times in a minute', async ({ shop }) => {
     const call = () => shop.logout('')
     for (let i = 0; i < 20; i += 1) await Promise.all(Array.from({ length: 30 }, call))
     const over = await call()
@@ -71,7 +56,9 @@ describe('pages of other origins', () => {
       })
     ).headers
 
-  it('a foreign one may neither call nor read; a local one may, with credentials and the refresh token', async () => {
+  it('a foreign one may neither call nor read; a local one may, with credentials and the refresh token', async ({
+    shop,
+  }) => {
     const foreign = { origin: 'https://evil.example' }
     const refused = await shop.post('login', { username: ANNA }, foreign)
     expect([refused.status, refused.text]).toEqual([403, '{}'])

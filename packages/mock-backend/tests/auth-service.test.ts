@@ -2,13 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AuthShop, hashOf, serveAuth } from './auth-fixture'
 import { NOW } from './commerce-fixture'
-
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { priceGroupOf } from '#accounts/price-group'
 import { itemAt } from '#catalogue/item-at'
 import { emptyShop } from '#commerce/empty-shop'
@@ -9,10 +9,6 @@ import { signedIn } from './account-fixture'
 import { type AuthShop, hashOf, serveAuth } from './auth-fixture'
 import { asking, NOW } from './commerce-fixture'
 import { serveShop } from './search-fixture'
-
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
 
 const PASSWORD = 'kajo-demo-2026'
 const DAY = 24 * 60 * 60 * 1000

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { itemAt } from '#catalogue/item-at'
 import type { Commerce } from '#commerce/create-commerce'
 import { type Mail, readMail } from '#outbox/read-mail'
 import { type AuthShop, hashOf, serveAuth } from './auth-fixture'
 import { form, shopWith } from './order-fixture'
-
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
 
 const ANNA = 'anna@example.fi'
 const HOUR = 60 * 60 * 1000

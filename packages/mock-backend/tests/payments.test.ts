@@ -6,10 +6,6 @@ import { stockSetTo } from '#commerce/stock'
 import { signatureOf } from '#payments/signature'
 import { asking, campaign, fixtureCatalogue, fixtureCommerce, NOW } from './commerce-fixture'
 
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
-
 const catalogue = fixtureCatalogue()
 catalogue.campaigns.push(campaign(60, { type: 'CODE', code: 'OFF', percent: 10, productIds: 'all' }))
 const commerce = fixtureCommerce({ catalogue })

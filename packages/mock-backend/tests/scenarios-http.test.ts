@@ -4,13 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ImageHandler, serveCommerce } from '#commerce/http/serve-commerce'
 import { fixtureCommerce } from './commerce-fixture'
-
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
 
 const folder = mkdtempSync(join(tmpdir(), 'kajo-state-'))
 const file = join(folder, 'deep', 'state.json')

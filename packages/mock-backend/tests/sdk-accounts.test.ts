@@ -10,10 +10,6 @@ import { form } from './order-fixture'
 import { redirectSdk, sdkOf } from './sdk-fixture'
 import { serveShop } from './search-fixture'
 
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
-
 const SWEDEN = { tld: 'se', market: 'se', locale: 'sv-SE' }
 const ANNA = { username: 'anna@example.se', password: 'secret1' }
 

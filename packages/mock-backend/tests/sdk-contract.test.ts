@@ -7,10 +7,6 @@ import { NAMED_PRODUCTS } from '#catalogue/named-products'
 import { redirectSdk, type SdkRequest, sdkOf } from './sdk-fixture'
 import { serveShop } from './search-fixture'
 
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
-
 const MARKETS = [
   { tld: 'fi', market: 'fi', locale: 'fi-FI', currency: 'EUR', zip: '00100', identityNumber: '131052-308T' },
   { tld: 'se', market: 'se', locale: 'sv-SE', currency: 'SEK', zip: '111 22', identityNumber: '811218-9876' },

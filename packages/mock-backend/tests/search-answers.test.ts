@@ -12,10 +12,6 @@ import { searchPage } from '#search/queries/search-page'
 import { warmUpSearch } from '#search/warm-up-search'
 import { fixtureCommerce } from './commerce-fixture'
 
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
-
 const VISITOR = { market: 'SE', customerKey: 'anna', sessionKey: 'one', locale: 'sv-SE', touchpoint: 'mobile' }
 
 const commerce = fixtureCommerce()

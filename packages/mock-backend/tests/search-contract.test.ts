@@ -1,11 +1,7 @@
 import { isCheckboxFacet, isRangeFacet, isTextFacet } from '@apptus/esales-api'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { itemAt } from '#catalogue/item-at'
 import { type Client, clientOf, serveShop } from './search-fixture'
-
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
 
 const CUSTOM = ['ralph_data', 'ralph_data_skus', 'ralph_data_variant_dimensions', 'ralph_data_product_images']
 

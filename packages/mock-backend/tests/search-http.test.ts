@@ -1,9 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { serveShop } from './search-fixture'
-
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
 
 const VISITOR = { market: 'se', customerKey: 'anna', sessionKey: 'one', locale: 'sv-SE', touchpoint: 'desktop' }
 const API = '/api/storefront/v3'

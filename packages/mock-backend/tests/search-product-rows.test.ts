@@ -1,5 +1,5 @@
 import type { Algorithm, Product } from '@apptus/esales-api'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCatalogue } from '#catalogue/create-catalogue'
 import { KIND_FACTS } from '#catalogue/kinds'
 import { NAMED_PRODUCTS } from '#catalogue/named-products'
@@ -7,10 +7,6 @@ import { WORN_WITH } from '#commerce/related-products'
 import { CUT_FACTS } from '@/packages/picture-studio/shape-facts'
 import { NOW } from './commerce-fixture'
 import { clientOf, serveShop } from './search-fixture'
-
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
 
 describe('the rows of a product page', () => {
   const catalogue = createCatalogue({ today: new Date(NOW) })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { itemAt } from '#catalogue/item-at'
 import { resolveStorefront } from '#commerce/storefront'
 import type { Visitor } from '#search/http/parse-visitor'
 import { createSessions } from '#search/sessions/create-sessions'
 import { createTickets } from '#search/tickets'
 import { type Client, clientOf, serveShop } from './search-fixture'
-
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
 
 let shop: Awaited<ReturnType<typeof serveShop>>
 beforeAll(async () => {

@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCallback } from '#payments/snippets/callback'
 import { klarnaForm, serveSnippets } from './snippet-fixture'
-
-vi.hoisted(() => {
-  process.env.MOCK_LOG = 'silent'
-})
 
 let shop: Awaited<ReturnType<typeof serveSnippets>>
 beforeAll(async () => {

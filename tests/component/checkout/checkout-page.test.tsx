@@ -5,7 +5,6 @@ import CheckoutPage from '@/app/[market]/[lang]/(undistracted)/checkout/page'
 import { fetchCart } from '@/lib/cart/fetch-cart'
 import { cartFragment, dropCookies, makeCart, makeShop, plantCookie, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 afterEach(() => {
   cleanup()
   dropCookies()

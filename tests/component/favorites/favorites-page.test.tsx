@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import FavoritesPage, { generateMetadata } from '@/app/[market]/[lang]/(default)/favorites/page'
 import { FavoritesPageView } from '@/components/favorites/favorites-page-view'
 import { receiveFavorites } from '@/lib/favorites/save-favorites'
@@ -9,7 +9,6 @@ import { routeHref } from '@/lib/routing/href'
 import { ROUTES } from '@/lib/routing/routes'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 afterEach(cleanup)
 
 const params = (market: MarketAlias, lang: Lang) => ({ params: Promise.resolve({ market, lang }) })

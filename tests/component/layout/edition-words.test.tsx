@@ -9,7 +9,6 @@ import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Site } from '@/lib/market/site'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 vi.mock('@/components/ui/link', () => ({
   Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
 }))

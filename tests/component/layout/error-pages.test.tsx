@@ -15,7 +15,6 @@ import messages from '@/messages/sv.json'
 import { router, shownPage } from '@/tests/support/next-navigation'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 vi.mock('@/components/layout/popular-links', () => ({ PopularLinks: () => null }))
 vi.mock('@/components/layout/deferred-visited-products', () => ({ DeferredVisitedProducts: () => null }))
 // no navigation ends by itself

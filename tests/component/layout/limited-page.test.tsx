@@ -7,7 +7,6 @@ import { readMarkers } from '@/lib/cache/stamp.mjs'
 import messages from '@/messages/sv.json'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 const boots = { id: 1, label: 'Boots', href: '/c/skor/boots', children: [] }
 vi.mock('@/lib/content/load-menu', () => ({
   loadMenu: async () => ({ items: [{ ...boots, children: [boots] }] }),

@@ -4,16 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { rememberVisited } from '@/lib/product/visited-products'
 import messages from '@/messages/sv.json'
+import { shortenPageLife } from '@/tests/support/fake-service'
 import { stubResizes } from '@/tests/support/product-main'
 import { recommendations, searchService } from '@/tests/support/search-fixtures'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-const shortenPageLife = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/cache/cached', () => ({
-  cached: (_kind: string, _scope: object, load: () => unknown) => load(),
-  shortenPageLife,
-}))
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
+vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
 vi.mock('@/components/layout/popular-links', () => ({ PopularLinks: () => null }))
 vi.mock('@/lib/config/env', () => ({
   env: () => ({ IMAGE_URL: 'http://images.test', SEARCH_CLUSTER: 'http://search.test' }),

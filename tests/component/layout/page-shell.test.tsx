@@ -21,7 +21,6 @@ const localFont = vi.hoisted(() => vi.fn((_options: { src: string | { path: stri
 vi.mock('next/font/local', () => ({ default: localFont }))
 vi.mock('@/lib/apollo/server-client', () => import('@/tests/support/fake-service'))
 vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 
 const PLACE = { market: 'se', lang: 'sv' }
 const props = <Params extends object>(more?: Params) => ({

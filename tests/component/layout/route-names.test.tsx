@@ -12,7 +12,6 @@ import { visit } from '@/tests/unit/middleware/visit'
 // the service has no answer to anything: the name does not depend on what is shown
 vi.mock('@/lib/apollo/server-client', () => import('@/tests/support/fake-service'))
 vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 
 type Page = (props: { params: Promise<Record<string, unknown>> }) => ReactNode | Promise<ReactNode>
 const FILES = import.meta.glob<{ default: Page }>('/app/**/page.tsx')

@@ -11,7 +11,6 @@ import { dropCookies } from '@/tests/support/shop-fixtures'
 vi.mock('next/font/local', () => ({ default: () => ({ variable: '' }) }))
 vi.mock('@/lib/apollo/server-client', () => import('@/tests/support/fake-service'))
 vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 
 const worker = { postMessage: vi.fn() }
 const serviceWorker = { register: vi.fn(async () => undefined), ready: Promise.resolve({ active: worker }) }

@@ -8,7 +8,6 @@ import { renderSitePage, type SitePage } from '@/components/layout/site-page'
 import { RouteMark } from '@/components/providers/route-mark'
 import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
-vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined }))
 afterEach(cleanup)
 
 type Params = { alias: string }

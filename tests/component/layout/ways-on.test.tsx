@@ -9,7 +9,6 @@ import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 const loadMenu = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/content/load-menu', () => ({ loadMenu }))
-vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
 vi.mock('@/components/ui/link', () => ({
   Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
 }))

@@ -3,13 +3,11 @@ import { CmsPagesDocument } from '@/graphql/generated/graphql'
 import { loadStoryLinks } from '@/lib/content/load-story-links'
 import { AppError } from '@/lib/errors/app-error'
 import type { Site } from '@/lib/market/site'
+import { shortenPageLife } from '@/tests/support/fake-service'
 
-const mocks = vi.hoisted(() => ({ query: vi.fn(), shorten: vi.fn() }))
+const mocks = vi.hoisted(() => ({ query: vi.fn() }))
 vi.mock('@/lib/apollo/server-client', () => ({ serverQuery: mocks.query }))
-vi.mock('@/lib/cache/cached', () => ({
-  cached: (_kind: string, _scope: unknown, load: () => unknown) => load(),
-  shortenPageLife: mocks.shorten,
-}))
+vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
 
 const SITE: Site = { market: 'fi', lang: 'sv', mode: 'domain' }
 const page = (alias: string, title: string) => ({ name: title, title, alias, canonicalUrl: `/inspiration/${alias}` })
@@ -66,5 +64,5 @@ it('R-CMS-01 the only article has no next one', async () => {
 it('R-CMS-01 an article without its links, which have failed, has a short lifetime', async () => {
   mocks.query.mockRejectedValue(new AppError('BACKEND_DOWN', 'Network request failed', 503))
   expect(await loadStoryLinks(SITE, 'ett')).toEqual({ next: null, overview: null })
-  expect(mocks.shorten).toHaveBeenCalledTimes(1)
+  expect(shortenPageLife).toHaveBeenCalledTimes(1)
 })

@@ -5,14 +5,12 @@ import { loadHome } from '@/lib/content/load-home'
 import { loadListAreas } from '@/lib/content/load-list-areas'
 import { AppError } from '@/lib/errors/app-error'
 import type { Site } from '@/lib/market/site'
+import { shortenPageLife } from '@/tests/support/fake-service'
 import { product } from '@/tests/unit/product/fixtures'
 
-const mocks = vi.hoisted(() => ({ query: vi.fn(), shorten: vi.fn() }))
+const mocks = vi.hoisted(() => ({ query: vi.fn() }))
 vi.mock('@/lib/apollo/server-client', () => ({ serverQuery: mocks.query }))
-vi.mock('@/lib/cache/cached', () => ({
-  cached: (_kind: string, _scope: unknown, load: () => unknown) => load(),
-  shortenPageLife: mocks.shorten,
-}))
+vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
 vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 const SITE: Site = { market: 'fi', lang: 'sv', mode: 'domain' }
@@ -77,7 +75,7 @@ it('R-CMS-01 the home page has its widgets, product lists with their products', 
     take: 4,
     filter: { sort: 'LATEST' },
   })
-  expect(mocks.shorten).not.toHaveBeenCalled()
+  expect(shortenPageLife).not.toHaveBeenCalled()
 })
 
 it('R-CMS-01 a failed product list is left out and shortens the lifetime of the page', async () => {
@@ -86,7 +84,7 @@ it('R-CMS-01 a failed product list is left out and shortens the lifetime of the 
   })
   const home = await loadHome(SITE)
   expect(home?.containers[0]?.widgets.map(({ kind }) => kind)).toEqual(['text'])
-  expect(mocks.shorten).toHaveBeenCalledTimes(1)
+  expect(shortenPageLife).toHaveBeenCalledTimes(1)
 })
 
 it('R-CMS-01 empty and visitor-specific product lists are left out', async () => {

@@ -10,8 +10,7 @@ import { inShop, makeShop } from '@/tests/support/shop-fixtures'
 const serverQuery = vi.hoisted(() => vi.fn())
 vi.mock('server-only', () => ({}))
 vi.mock('@/lib/apollo/server-client', () => ({ serverQuery }))
-vi.mock('@/lib/cache/cached', () => ({ cached: (_kind: string, _scope: object, load: () => unknown) => load() }))
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
+vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
 
 const brand = (name: string, brandId = 1) => ({ brandId, name, canonicalUrl: `/b/${brandId}` })
 

@@ -6,7 +6,6 @@ import { product } from '@/tests/unit/product/fixtures'
 
 const mocks = vi.hoisted(() => ({ list: vi.fn(), find: vi.fn(), areas: vi.fn(), shorten: vi.fn() }))
 vi.mock('@/lib/list/find-list', () => ({ findList: mocks.find }))
-vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined, getTranslations: async () => () => '' }))
 vi.mock('@/lib/list/load-product-list', () => ({ loadProductList: mocks.list }))
 vi.mock('@/lib/content/load-list-areas', () => ({ loadListAreas: mocks.areas }))
 vi.mock('@/lib/cache/cached', async (original) => ({

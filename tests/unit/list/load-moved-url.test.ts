@@ -8,7 +8,6 @@ import { logLine } from '@/lib/log/log-line.mjs'
 
 const { serverQuery, cached } = vi.hoisted(() => ({ serverQuery: vi.fn(), cached: vi.fn() }))
 vi.mock('server-only', () => ({}))
-vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined, getTranslations: vi.fn() }))
 vi.mock('@/lib/apollo/server-client', () => ({ serverQuery }))
 vi.mock('@/lib/cache/cached', () => ({ cached, shortenPageLife: vi.fn() }))
 vi.mock('@/lib/log/log-line.mjs', () => ({ logLine: vi.fn() }))

@@ -2,14 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import SiteLayout from '@/app/[market]/[lang]/layout'
 import { WidgetAreaDocument } from '@/graphql/generated/graphql'
+import { shortenPageLife } from '@/tests/support/fake-service'
 
-const mocks = vi.hoisted(() => ({ query: vi.fn(), shorten: vi.fn() }))
+const mocks = vi.hoisted(() => ({ query: vi.fn() }))
 vi.mock('@/lib/apollo/server-client', () => ({ serverQuery: mocks.query }))
-vi.mock('@/lib/cache/cached', () => ({
-  cached: (_kind: string, _scope: object, load: () => unknown) => load(),
-  shortenPageLife: mocks.shorten,
-}))
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
+vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
 vi.mock('@/app/[market]/[lang]/fonts', () => ({ poppins: { variable: 'p' }, newsreader: { variable: 'n' } }))
 vi.mock('@/components/providers/shop-shell', () => ({ ShopShell: () => null }))
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -39,14 +36,14 @@ describe('R-MARKET-14 the document', () => {
       channel(text)
       expect(await draw()).not.toContain('<style>')
       expect(warn).toHaveBeenCalledTimes(1)
-      expect(mocks.shorten).not.toHaveBeenCalled()
+      expect(shortenPageLife).not.toHaveBeenCalled()
     },
   )
 
   it('has the default colours and a short lifetime when the service fails', async () => {
     mocks.query.mockRejectedValue(new Error('down'))
     expect(await draw()).not.toContain('<style>')
-    expect(mocks.shorten).toHaveBeenCalledTimes(1)
+    expect(shortenPageLife).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -5,7 +5,6 @@ import { visit } from '@/tests/unit/middleware/visit'
 import { product } from './fixtures'
 
 const { loadProduct } = vi.hoisted(() => ({ loadProduct: vi.fn() }))
-vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined, getTranslations: async () => () => '' }))
 vi.mock('@/lib/product/load-product', () => ({ loadProduct }))
 vi.mock('@/lib/flows/load-size-guide', () => ({ loadSizeGuide: async () => null }))
 vi.mock('@/lib/search/load-product-recommendations', () => ({ loadProductRecommendations: async () => ({}) }))

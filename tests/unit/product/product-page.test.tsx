@@ -1,4 +1,4 @@
-import { createFormatter, NextIntlClientProvider } from 'next-intl'
+import { NextIntlClientProvider } from 'next-intl'
 import { prerender } from 'react-dom/static'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import ProductPage from '@/app/[market]/[lang]/(default)/p/[...path]/page'
@@ -15,10 +15,6 @@ const loadProduct = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/product/load-product', () => ({ loadProduct }))
 vi.mock('@/lib/apollo/server-client', () => import('@/tests/support/fake-service'))
 vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
-vi.mock('next-intl/server', async () => ({
-  ...(await import('@/tests/support/server-translations')).serverTranslations,
-  getFormatter: async ({ locale }: { locale: string }) => createFormatter({ locale, timeZone: 'Europe/Stockholm' }),
-}))
 
 type Group = NonNullable<NonNullable<NonNullable<ProductQuery['product']>['parameterGroups']>[number]>
 const group = (parameterGroupId: number, name: string, parameters: [name: string, label: string, value: string][]) =>

@@ -17,7 +17,6 @@ const mocks = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/product/load-product', () => ({ loadProduct: mocks.loadProduct }))
 vi.mock('@/lib/flows/load-size-guide', () => ({ loadSizeGuide: async () => null }))
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 vi.mock('@/lib/cache/cached', () => ({
   cached: (kind: string, scope: Scope, load: () => unknown) => {
     mocks.scopes(kind, scope)

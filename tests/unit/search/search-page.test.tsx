@@ -11,11 +11,7 @@ import { group, searchAnswer, searchProduct, searchService, suggestions } from '
 import { makeShop } from '@/tests/support/shop-fixtures'
 
 const mocks = vi.hoisted(() => ({ menu: vi.fn() }))
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
-vi.mock('@/lib/cache/cached', () => ({
-  cached: (_kind: string, _scope: unknown, load: () => unknown) => load(),
-  shortenPageLife: async () => undefined,
-}))
+vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
 vi.mock('@/lib/list/load-category-tree', () => ({ loadCategoryTree: async () => [] }))
 vi.mock('@/lib/content/load-menu', () => ({ loadMenu: mocks.menu }))
 const quiet = () => undefined

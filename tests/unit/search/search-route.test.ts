@@ -4,10 +4,7 @@ import { encodeListSegment, parseListSearch } from '@/lib/list/list-query'
 import { encodeSearchSegment } from '@/lib/routing/search-text'
 import { searchAnswer, searchService, suggestions } from '@/tests/support/search-fixtures'
 
-vi.mock('@/lib/cache/cached', () => ({
-  cached: (_kind: string, _scope: unknown, load: () => unknown) => load(),
-  shortenPageLife: async () => undefined,
-}))
+vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
 vi.mock('@/lib/list/load-category-tree', () => ({ loadCategoryTree: async () => [] }))
 const quiet = () => undefined
 const error = vi.spyOn(console, 'error').mockImplementation(quiet)

@@ -10,7 +10,7 @@ import { loadSitemapUrls } from '@/lib/seo/load-sitemap-urls'
 
 const query = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/apollo/server-client', () => ({ serverQuery: query }))
-vi.mock('@/lib/cache/cached', () => ({ cached: (_kind: string, _scope: object, load: () => unknown) => load() }))
+vi.mock('@/lib/cache/cached', () => import('@/tests/support/fake-service'))
 
 const CATEGORY = {
   categoryId: 1,

@@ -18,7 +18,6 @@ vi.mock('@/lib/list/load-product-list', () => ({ loadProductList: loaders.list }
 vi.mock('@/lib/list/load-moved-url', () => ({ loadMovedUrl: async () => null }))
 vi.mock('@/lib/content/load-content-page', () => ({ loadContentPage: loaders.content }))
 vi.mock('@/lib/content/load-home', () => ({ loadHome: loaders.home }))
-vi.mock('next-intl/server', async () => (await import('@/tests/support/server-translations')).serverTranslations)
 vi.mock('@/app/[market]/[lang]/fonts', () => ({ poppins: {}, newsreader: {} }))
 
 const EDITIONS = [
