@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Placed } from '@/lib/middleware/decision'
 import { GUARDS, runGuards } from '@/lib/middleware/run-guards'
+import { routeHref } from '@/lib/routing/href'
 import * as matching from '@/lib/routing/match-route'
 import { safeReturnTo } from '@/lib/routing/return-to'
 import { ROUTES } from '@/lib/routing/routes'
@@ -13,6 +14,13 @@ const placed = (cookies: Record<string, string> = {}): Placed => ({
   search: '',
   cookies: new Map(Object.entries(cookies)),
 })
+
+const STOREFRONTS = [
+  ['fi', 'fi'],
+  ['se', 'sv'],
+  ['no', 'nb'],
+  ['dk', 'da'],
+] as const
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -91,6 +99,18 @@ describe('guards', () => {
     const decision = visit(address, { host: 'fi.localhost' })
     expect(told(decision)).toBe(`302 /?action=login&returnTo=${encodeURIComponent(returnTo)}`)
   })
+
+  it.each(['account-orders', 'account-order', 'account-invoices', 'account-balance'] as const)(
+    'R-GUARD-07 %s needs a login in every language, and nothing more',
+    (name) => {
+      for (const [market, lang] of STOREFRONTS) {
+        const address = routeHref({ market, lang, mode: 'domain' }, name, { number: '90001' })
+        const host = `${market}.localhost`
+        expect(told(visit(address, { host })), address).toMatch(/^302 .*action=login/)
+        expect(told(visit(address, { host, cookies: { 'apollo-token': 'abc' } })), address).toMatch(/^rewrite /)
+      }
+    },
+  )
 
   it.each(['apollo-token', 'ralph-auth-refresh'])(
     'R-GUARD-04 T34 a visitor with the cookie %s passes; an empty one does not count',
