@@ -5,6 +5,7 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useShop, useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import grid from '@/components/ui/field-grid.module.css'
 import { Segments } from '@/components/ui/segments'
 import { SelectField } from '@/components/ui/select-field'
 import type { Account } from '@/lib/account/account'
@@ -63,23 +64,23 @@ export function SettingsForm({ account }: { account: Account }) {
         chosen={customerType}
         onChoose={(value) => setValue('customerType', value, { shouldDirty: true })}
       />
-      <div className={styles.fields}>
+      <div className={grid.fields}>
         <TextSetting name="company" form={form} />
         <TextSetting name="organisationId" form={form} />
-        <div className={styles.half}>
+        <div className={grid.half}>
           <TextSetting name="firstName" form={form} />
         </div>
-        <div className={styles.half}>
+        <div className={grid.half}>
           <TextSetting name="lastName" form={form} />
         </div>
         <TextSetting name="addressLine1" form={form} />
         <TextSetting name="careOf" form={form} />
         <TextSetting name="addressLine2" form={form} />
         <TextSetting name="entryCode" form={form} />
-        <div className={styles.third}>
+        <div className={grid.third}>
           <TextSetting name="zip" form={form} />
         </div>
-        <div className={styles.twoThirds}>
+        <div className={grid.twoThirds}>
           <TextSetting name="city" form={form} />
         </div>
         <SelectField id="country" label={texts('country')} autoComplete="off" {...register('country')}>

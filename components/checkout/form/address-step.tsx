@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import styles from '@/components/checkout/checkout.module.css'
+import grid from '@/components/ui/field-grid.module.css'
 import { CountryField } from './country-field'
 import { MoreButton } from './more-button'
 import type { StepProps } from './step-props'
@@ -37,19 +38,19 @@ export function AddressStep({ form, text }: StepProps) {
       <h2 className="serif d-24" id="step-address">
         {t('address')}
       </h2>
-      <div className={styles.fields}>
-        <div className={styles.half}>
+      <div className={grid.fields}>
+        <div className={grid.half}>
           <TextInput name="firstName" {...fields} />
         </div>
-        <div className={styles.half}>
+        <div className={grid.half}>
           <TextInput name="lastName" {...fields} />
         </div>
         <TextInput name="addressLine1" {...fields} />
         <MoreFields {...fields} />
-        <div className={styles.third}>
+        <div className={grid.third}>
           <TextInput name="zip" {...fields} />
         </div>
-        <div className={styles.twoThirds}>
+        <div className={grid.twoThirds}>
           <TextInput name="city" {...fields} onFocus={() => setTypingTown(true)} onBlur={() => setTypingTown(false)} />
           <TownOffer form={form} isTyping={isTypingTown} />
         </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styles from '@/components/checkout/checkout.module.css'
 import { useShopState } from '@/components/providers/use-shop'
+import grid from '@/components/ui/field-grid.module.css'
 import { CONDITIONAL_FIELDS } from '@/lib/checkout/form/checkout-schema'
 import { CustomerChoice } from './customer-choice'
 import { SignInLine } from './sign-in-line'
@@ -20,7 +21,7 @@ export function ContactStep({ form, text }: StepProps) {
         {t('contact')}
       </h2>
       <SignInLine />
-      <div className={styles.fields}>
+      <div className={grid.fields}>
         <CustomerChoice onChange={() => form.clearErrors(CONDITIONAL_FIELDS)} />
         {isOrganisation
           ? COMPANY_FIELDS.map((name) => <TextInput key={name} name={name} form={form} text={text} />)
