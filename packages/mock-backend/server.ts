@@ -34,6 +34,7 @@ async function start(): Promise<void> {
     tokenLife: env.MOCK_TOKEN_LIFE,
     origins: env.MOCK_ORIGINS,
     shopOrigins: env.shopOrigins,
+    returnSecrets: { service: env.RETURNS_SECRET, link: env.RETURNS_LINK_SECRET },
   })
   const images = lazyImages({ cacheDir: env.MOCK_PICTURES, after })
   server.off('request', answerStarting)

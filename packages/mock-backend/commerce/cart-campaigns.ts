@@ -31,18 +31,21 @@ export function campaignOfCode(commerce: Commerce, market: MarketAlias, text: st
 const isOnSum = ({ productIds, offer }: CatalogueCampaign): boolean => productIds === 'all' || offer?.kind === 'steps'
 
 /**
- * Cart campaigns that run in the market now, in the order in which they are applied. Those for certain products come
- * first, because a percentage off the sum is computed from the sum that the shopper sees. In each of the two groups the
- * campaign of the cart's code comes last.
+ * Cart campaigns in the order in which they are applied. Those for certain products come first, because a percentage off
+ * the sum is computed from the sum that the shopper sees. In each of the two groups the campaign of the cart's code
+ * comes last.
  */
+export const inOrderOfUse = (campaigns: readonly CatalogueCampaign[]): CatalogueCampaign[] =>
+  campaigns.toSorted((a, b) => Number(isOnSum(a)) - Number(isOnSum(b)) || Number(needsCode(a)) - Number(needsCode(b)))
+
+/** Cart campaigns that run in the market now, in the order in which they are applied. */
 function runningCampaigns(commerce: Commerce, market: MarketAlias, promoCode: string | null): CatalogueCampaign[] {
   const { index, clock } = commerce
   const automatic = index.catalogue.campaigns.filter(
     (campaign) => campaign.type === 'CART_CAMPAIGN' && isRunning(campaign, market, clock()),
   )
   const coded = promoCode === null ? null : campaignOfCode(commerce, market, promoCode)
-  const running = coded ? [...automatic, coded] : automatic
-  return running.toSorted((a, b) => Number(isOnSum(a)) - Number(isOnSum(b)))
+  return inOrderOfUse(coded ? [...automatic, coded] : automatic)
 }
 
 /**
@@ -86,7 +89,7 @@ function applyOne(prices: CartPrices, campaign: CatalogueCampaign, market: Marke
 }
 
 /**
- * Applies the cart campaigns to `lines`. A percentage off certain products and a multi-buy reduce the prices of pieces;
+ * Applies the cart campaigns that run now to `lines`. A percentage off certain products and a multi-buy reduce the prices of pieces;
  * steps, amounts and percentages off the whole cart add to `discount` (minor units including VAT). `applied` lists the
  * campaigns with an effect.
  */
@@ -96,10 +99,16 @@ export function applyCartCampaigns(
   promoCode: string | null,
   lines: LinePrice[],
 ): CartPrices {
+  return applyCampaigns(runningCampaigns(commerce, market, promoCode), market, lines)
+}
+
+/** Applies `campaigns` one after the other, whether they run now or not. */
+export function applyCampaigns(
+  campaigns: readonly CatalogueCampaign[],
+  market: MarketAlias,
+  lines: LinePrice[],
+): CartPrices {
   const start: CartPrices = { lines, discount: 0, applied: [], freeShipping: false, gifts: [] }
-  const end = runningCampaigns(commerce, market, promoCode).reduce(
-    (prices, each) => applyOne(prices, each, market),
-    start,
-  )
+  const end = campaigns.reduce((prices, each) => applyOne(prices, each, market), start)
   return { ...end, discount: Math.min(end.discount, worthOf(end.lines)) }
 }

@@ -3,6 +3,7 @@ import { createAccounts, TOKEN_LIFE } from '#accounts/create-accounts'
 import type { Catalogue, MarketAlias } from '#catalogue/types'
 import { createDemoOrders } from '#demo/demo-orders'
 import { createSnippetSessions } from '#payments/snippets/snippet-session'
+import { LOCAL_RETURN_SECRETS } from '#returns/order-access'
 import { createCatalogueFacets } from './catalogue-facets'
 import { createCatalogueIndex, type Entry } from './catalogue-index'
 import type { Cms } from './cms'
@@ -29,6 +30,8 @@ type Parts = {
   origins?: readonly string[]
   /** The shop's address in each market, for the links in mails. */
   shopOrigins?: Record<MarketAlias, string>
+  /** Secrets of the returns service: that of its callers, and that which signs links in mails. */
+  returnSecrets?: { service: string; link: string }
   /** Called with the card pictures of every product list that is returned, in list order. */
   onListed?: (files: readonly string[]) => void
 }
@@ -43,6 +46,7 @@ export function createCommerce({
   tokenLife = TOKEN_LIFE,
   origins = [],
   shopOrigins = shopOriginsOf('', 3000),
+  returnSecrets = LOCAL_RETURN_SECRETS,
   onListed = () => undefined,
 }: Parts) {
   const index = createCatalogueIndex(catalogue)
@@ -133,6 +137,7 @@ export function createCommerce({
     providerOrigin,
     origins,
     shopOrigins,
+    returnSecrets,
     /** Key with which payment providers sign their messages. */
     providerSecret: randomBytes(32),
   }

@@ -1,4 +1,5 @@
 import { demoCustomers, demoResets } from '#demo/demo-customers'
+import { FIRST_RETURN } from '#returns/return-data'
 import type { ShopData } from './shop-records'
 
 export const FIRST_ORDER = 100_001
@@ -20,4 +21,8 @@ export const emptyShop = (): ShopData => ({
   nextCustomer: 1001,
   passwordResets: demoResets(),
   tokenSecret: null,
+  returns: {},
+  complaints: {},
+  statements: {},
+  nextReturn: FIRST_RETURN,
 })

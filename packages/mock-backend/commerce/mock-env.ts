@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { TOKEN_LIFE } from '#accounts/create-accounts'
+import { LOCAL_RETURN_SECRETS } from '#returns/order-access'
 import { isOrigin, shopOriginsOf } from './shop-origins'
 
 const number = (otherwise: number) => z.coerce.number().int().nonnegative().default(otherwise)
@@ -23,6 +24,10 @@ const envSchema = z.object({
   MOCK_ORIGINS: origins,
   /** The shop's address in each market: `fi=https://www.example.fi,…`; by default that of SHOP_DOMAINS, or local hosts. */
   MOCK_SHOP_ORIGINS: z.string().optional(),
+  /** Secret of the callers of the returns service. */
+  RETURNS_SECRET: z.string().min(16).default(LOCAL_RETURN_SECRETS.service),
+  /** Signs the links in mails that open an order. */
+  RETURNS_LINK_SECRET: z.string().min(16).default(LOCAL_RETURN_SECRETS.link),
   SHOP_DOMAINS: z.string().default(''),
   PORT: number(3000),
 })

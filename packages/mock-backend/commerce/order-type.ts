@@ -125,7 +125,7 @@ export function loadOrderPublic(commerce: Commerce, publicOrderId: string, asked
  * The orders of a customer, newest first: those placed while signed in, and once the address is proven, those that a
  * guest placed with it (T42). An order that was never paid is none.
  */
-function ordersOf({ state, demoOrders }: Commerce, { id, email, provenAt }: CustomerRecord): OrderRecord[] {
+export function ordersOf({ state, demoOrders }: Commerce, { id, email, provenAt }: CustomerRecord): OrderRecord[] {
   const isOwn = ({ customerId, email: given }: OrderRecord) =>
     customerId === id || (customerId === null && provenAt !== null && given.toLowerCase() === email)
   // An order of a demo customer with which something was done is in the state too.

@@ -1,4 +1,5 @@
 import { LAST_DEMO_ID } from '#demo/demo-customers'
+import { pruneReturns } from '#returns/return-data'
 import type { ShopData } from './shop-records'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -40,4 +41,5 @@ export function pruneShop(data: ShopData, now: number): void {
   data.smsConsents = data.smsConsents.slice(-MOST_SMS_CONSENTS)
   data.monitors = data.monitors.slice(-MOST_MONITORS)
   pruneAccounts(data, now)
+  pruneReturns(data)
 }

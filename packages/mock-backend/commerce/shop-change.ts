@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { accountChangeShape, applyAccountChange } from '#accounts/account-data'
 import { MOST_MAILS, mailSchema } from '#outbox/mail-record'
+import { applyReturnChange, returnChangeShape } from '#returns/return-data'
 import { emptyShop } from './empty-shop'
 import {
   cartSchema,
@@ -32,6 +33,7 @@ export const shopChangeSchema = z.object({
   replaced: piecesSchema.optional(),
   mail: mailSchema.optional(),
   ...accountChangeShape,
+  ...returnChangeShape,
 })
 
 export type ShopChange = z.infer<typeof shopChangeSchema>
@@ -64,4 +66,5 @@ export function applyChange(data: ShopData, change: ShopChange): void {
   Object.assign(data.stock.replaced, change.replaced)
   if (change.mail) data.mails = [...data.mails, change.mail].slice(-MOST_MAILS)
   applyAccountChange(data, change)
+  applyReturnChange(data, change)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { accountDataShape } from '#accounts/account-data'
 import { mailSchema } from '#outbox/mail-record'
+import { returnDataShape } from '#returns/return-data'
 
 /** Kinds of provider pages on which an order is paid. */
 export const PAYMENT_KINDS = ['swish', 'vipps', 'mobilepay', 'bank', 'card'] as const
@@ -178,6 +179,7 @@ export const shopDataSchema = z.object({
   /** Missing in older state files. */
   mails: z.array(mailSchema).default([]),
   ...accountDataShape,
+  ...returnDataShape,
 })
 
 export type CartRecord = z.infer<typeof cartSchema>

@@ -4,7 +4,8 @@ import type { Commerce } from '#commerce/create-commerce'
 import { MARKETS } from '#commerce/markets'
 import type { OrderRecord } from '#commerce/shop-records'
 import type { Storefront } from '#commerce/storefront'
-import type { MailRecord } from './mail-record'
+import type { ComplaintRecord, ReturnRecord, StatementRecord } from '#returns/return-records'
+import type { MailRecord, ReturnMailKind } from './mail-record'
 
 /** A mail to a customer with a link that holds `key`. */
 export const customerMail = (
@@ -21,6 +22,7 @@ export const customerMail = (
   lang,
   key,
   orderPublicId: null,
+  reference: null,
   sentAt: clock(),
 })
 
@@ -34,5 +36,44 @@ export const orderMail = ({ clock }: Commerce, order: OrderRecord): MailRecord =
   lang: order.lang ?? MARKETS[order.market].languages[0] ?? 'fi',
   key: null,
   orderPublicId: order.publicId,
+  reference: null,
   sentAt: clock(),
+})
+
+type AfterDelivery = { kind: ReturnMailKind; lang: MailRecord['lang']; reference: string; sentAt: number }
+
+/** A mail to the one who ordered. */
+const mailAbout = (order: OrderRecord, about: AfterDelivery): MailRecord => ({
+  ...about,
+  id: randomUUID(),
+  to: order.email,
+  firstName: order.billing.firstName ?? '',
+  market: order.market,
+  key: null,
+  orderPublicId: order.publicId,
+})
+
+/** What happened to a return. */
+export const returnMail = (
+  { clock }: Commerce,
+  kind: Extract<ReturnMailKind, `return-${string}`>,
+  order: OrderRecord,
+  { number, lang }: ReturnRecord,
+): MailRecord => mailAbout(order, { kind, lang, reference: number, sentAt: clock() })
+
+export const complaintMail = (order: OrderRecord, { number, lang, createdAt }: ComplaintRecord): MailRecord =>
+  mailAbout(order, { kind: 'complaint', lang, reference: number, sentAt: createdAt })
+
+/** Acknowledges a statement at the address that it names; nothing in it comes from an order. */
+export const statementMail = ({ id, name, email, market, lang, receivedAt }: StatementRecord): MailRecord => ({
+  id: randomUUID(),
+  kind: 'withdrawal',
+  to: email,
+  firstName: name,
+  market,
+  lang,
+  key: null,
+  orderPublicId: null,
+  reference: id,
+  sentAt: receivedAt,
 })

@@ -1,9 +1,21 @@
 import * as z from 'zod'
 
+/** Mails about what happens after a delivery. */
+export const RETURN_MAIL_KINDS = [
+  'return-registered',
+  'return-approved',
+  'return-refused',
+  'return-refunded',
+  'withdrawal',
+  'complaint',
+] as const
+
+const MAIL_KINDS = ['welcome', 'reset', 'order', ...RETURN_MAIL_KINDS] as const
+
 /** An e-mail that the backend has sent. Its text is made when it is read. */
 export const mailSchema = z.object({
   id: z.string(),
-  kind: z.enum(['welcome', 'reset', 'order']),
+  kind: z.enum(MAIL_KINDS),
   to: z.string(),
   firstName: z.string(),
   market: z.enum(['fi', 'se', 'no', 'dk']),
@@ -11,9 +23,12 @@ export const mailSchema = z.object({
   /** Key in the link of a welcome or a reset. */
   key: z.string().nullable(),
   orderPublicId: z.string().nullable(),
+  /** Number of the return or complaint, or id of the statement, that the mail is about. */
+  reference: z.string().nullable().default(null),
   sentAt: z.number(),
 })
 
 export type MailRecord = z.infer<typeof mailSchema>
+export type ReturnMailKind = (typeof RETURN_MAIL_KINDS)[number]
 
 export const MOST_MAILS = 500

@@ -10,6 +10,8 @@ import type { Storefront } from '#commerce/storefront'
 import { type MailContent, mailHtml, mailText } from './mail-layout'
 import type { MailRecord } from './mail-record'
 import { MAIL_TEXTS } from './mail-texts'
+import { pageUrl } from './page-url'
+import { isAfterDelivery, returnMailContent } from './return-mail'
 
 /** A mail as it is sent. `links` are the addresses in it. */
 export type Mail = Pick<MailRecord, 'id' | 'kind' | 'to' | 'market' | 'lang' | 'sentAt'> & {
@@ -23,12 +25,11 @@ export type Mail = Pick<MailRecord, 'id' | 'kind' | 'to' | 'market' | 'lang' | '
 const PAGES = { welcome: ['/account', 'verifyKey'], reset: ['/account/reset-password', 'resetKey'] } as const
 
 /** Address of a page of the shop in the mail's market and language. */
-function linkOf({ shopOrigins }: Commerce, { kind, key, market, lang }: MailRecord): string | null {
-  if (kind === 'order' || key === null) return null
+function linkOf({ shopOrigins }: Commerce, kind: keyof typeof PAGES, mail: MailRecord): string | null {
+  const { key } = mail
+  if (key === null) return null
   const [path, parameter] = PAGES[kind]
-  const { languages } = MARKETS[market]
-  const prefix = lang !== languages[0] && languages.includes(lang) ? `/${lang}` : ''
-  return `${shopOrigins[market]}${prefix}${path}?${parameter}=${encodeURIComponent(key)}`
+  return `${pageUrl(shopOrigins, mail, path)}?${parameter}=${encodeURIComponent(key)}`
 }
 
 /** Products, sums and choices of an order. */
@@ -66,6 +67,7 @@ function orderTables(commerce: Commerce, order: OrderRecord, storefront: Storefr
 function contentOf(commerce: Commerce, mail: MailRecord): MailContent {
   const { lang, kind } = mail
   const texts = MAIL_TEXTS[lang]
+  if (isAfterDelivery(kind)) return returnMailContent(commerce, mail, kind)
   const shared = { lang, greeting: texts.greeting(mail.firstName), lines: texts[kind].lines }
   if (kind === 'order') {
     const order = commerce.state.data.orders[mail.orderPublicId ?? '']
@@ -78,7 +80,7 @@ function contentOf(commerce: Commerce, mail: MailRecord): MailContent {
     }
   }
   const { subject, button, ignore } = texts[kind]
-  const url = linkOf(commerce, mail)
+  const url = linkOf(commerce, kind, mail)
   return { ...shared, subject, button: url ? { label: button, url } : null, tables: [], notes: [ignore, texts.sender] }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { REFUSALS } from '#returns/return-records'
 import { ORDER_STATUSES } from './advance-order'
 import { faultSchema } from './faults'
 
@@ -22,6 +23,14 @@ export const controlSchema = z.strictObject({
       order: z.union([z.int(), z.string()]),
       status: z.enum(ORDER_STATUSES).optional(),
       at: z.iso.datetime({ offset: true }).optional(),
+    })
+    .optional(),
+  advanceReturn: z
+    .strictObject({
+      return: z.string(),
+      status: z.enum(['received', 'approved', 'refused', 'refunded']),
+      approved: z.record(z.string(), z.int().nonnegative()).optional(),
+      reason: z.enum(REFUSALS).optional(),
     })
     .optional(),
   ignoreKeys: z.boolean().optional(),

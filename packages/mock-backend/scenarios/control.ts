@@ -3,6 +3,7 @@ import { endCampaign } from '#commerce/campaign-time'
 import type { Commerce } from '#commerce/create-commerce'
 import type { OrderRecord } from '#commerce/shop-records'
 import { stockSetTo } from '#commerce/stock'
+import { advanceReturn } from '#returns/advance-return'
 import { advanceOrder } from './advance-order'
 import { controlSchema } from './control-schema'
 import { DEFAULT_SLOW_MS, type Faults } from './faults'
@@ -84,6 +85,10 @@ function changeSessions({ accounts, state }: Commerce, { tokenLife, endSessions 
   if (endSessions) state.commit({ sessionsGone: Object.keys(state.data.sessions) })
 }
 
+/** Does what happens in a warehouse to an order or a return. Returns why it is not possible, null when it was done. */
+const advanceAsked = (commerce: Commerce, { advance, advanceReturn: asked }: ControlRequest) =>
+  (advance && advanceOrder(commerce, advance)) ?? (asked && advanceReturn(commerce, asked)) ?? null
+
 /** Handles `POST /__control`. Answers 400 with the reasons for an invalid body. `onReset` is called after a reset. */
 export function handleControl(
   commerce: Commerce,
@@ -93,7 +98,7 @@ export function handleControl(
 ): ControlAnswer {
   const parsed = controlSchema.safeParse(body)
   if (!parsed.success) return { status: 400, body: { error: parsed.error.issues.map((issue) => issue.message) } }
-  const { skuStock, withdraw, endCampaign: ended, advance, ignoreKeys, reset } = parsed.data
+  const { skuStock, withdraw, endCampaign: ended, ignoreKeys, reset } = parsed.data
   if (reset) {
     resetAll(commerce, faults)
     onReset()
@@ -106,7 +111,7 @@ export function handleControl(
   }
   if (withdraw !== undefined) commerce.scenario.withdrawn.add(withdraw)
   if (ended !== undefined && !endNow(commerce, ended)) return { status: 404, body: { error: 'no such campaign' } }
-  const refusal = advance && advanceOrder(commerce, advance)
+  const refusal = advanceAsked(commerce, parsed.data)
   if (refusal) return { status: refusal.status, body: { error: refusal.error } }
   changeSessions(commerce, parsed.data)
   changePrices(commerce, parsed.data)

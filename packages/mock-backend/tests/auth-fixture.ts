@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test } from 'vitest'
+import type { Catalogue } from '#catalogue/types'
 import { serveCommerce } from '#commerce/http/serve-commerce'
 import { fixtureCommerce, NOW } from './commerce-fixture'
 
@@ -30,7 +31,7 @@ async function read(answer: Response) {
 }
 
 /** Serves a small shop with the auth service over HTTP; `time.now` is its clock, epoch ms. */
-export async function serveAuth(options: { file?: string | null; origins?: string[] } = {}) {
+export async function serveAuth(options: { file?: string | null; origins?: string[]; catalogue?: Catalogue } = {}) {
   const time = { now: NOW }
   const commerce = fixtureCommerce({ ...options, now: () => time.now })
   const server = createServer()

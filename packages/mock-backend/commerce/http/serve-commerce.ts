@@ -6,6 +6,7 @@ import { createOutboxHandler, OUTBOX_PATH } from '#outbox/outbox-handler'
 import { createPaymentHandler, PAYMENTS_PATH } from '#payments/payment-handler'
 import { createPaymentWebhook, WEBHOOK_PATH } from '#payments/payment-webhook'
 import { createSnippetHandler, SNIPPET_PATHS } from '#payments/snippets/snippet-handler'
+import { createReturnsHandler, RETURNS_PATH } from '#returns/returns-handler'
 import { controlState, handleControl, shopAs } from '#scenarios/control'
 import { createFaults } from '#scenarios/faults'
 import { createSearch } from '#search/create-search'
@@ -36,11 +37,16 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
   const graphql = createGraphqlHandler(createGraphql(commerce), faults)
   const service = createSearch(commerce)
   const search = createSearchHandler(service, faults)
+  const returns = createReturnsHandler(commerce, faults)
+  const onReset = (): void => {
+    service.sessions.reset()
+    returns.reset()
+  }
 
   const control = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'GET') return sendJson(response, 200, controlState(commerce, faults))
     const body = await readBody(request)
-    const { status, body: answer } = handleControl(commerce, faults, body && parseJson(body), service.sessions.reset)
+    const { status, body: answer } = handleControl(commerce, faults, body && parseJson(body), onReset)
     await commerce.state.settled()
     sendJson(response, status, answer)
   }
@@ -62,6 +68,7 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
   const folders: [string, Handler][] = [
     [AUTH_PATH, auth],
     [OUTBOX_PATH, createOutboxHandler(commerce)],
+    [RETURNS_PATH, returns.handle],
     [SIGN_PATH, auth],
     [SEARCH_PATH, search],
     ...SNIPPET_PATHS.map((path): [string, Handler] => [path, snippets]),

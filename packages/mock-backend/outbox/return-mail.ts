@@ -1,0 +1,198 @@
+import type { Lang, MarketAlias } from '#catalogue/types'
+import type { Commerce } from '#commerce/create-commerce'
+import { findOrder } from '#commerce/find-order'
+import { MARKETS } from '#commerce/markets'
+import { formatMoney } from '#commerce/money'
+import type { OrderRecord } from '#commerce/shop-records'
+import { namedSku } from '#returns/map-returns'
+import { LINK_LIFE, signTicket } from '#returns/order-access'
+import { orderedLines } from '#returns/ordered-lines'
+import { returnCode } from '#returns/return-label'
+import type { Amounts, ComplaintRecord, ReturnLine, ReturnRecord, StatementRecord } from '#returns/return-records'
+import { TIME_ZONES } from '#returns/return-window'
+import type { MailContent } from './mail-layout'
+import { type MailRecord, RETURN_MAIL_KINDS, type ReturnMailKind } from './mail-record'
+import { MAIL_TEXTS } from './mail-texts'
+import { pageUrl } from './page-url'
+import { RETURN_MAIL_TEXTS } from './return-mail-texts'
+
+/** Paths of the page that registers returns (R-ROUTE-14) and of an order of an account (R-ROUTE-15). */
+const RETURNS_PATHS: Record<Lang, string> = {
+  fi: '/rekisteröi-palautus',
+  sv: '/registrera-retur',
+  nb: '/registrere-retur',
+  da: '/registrer-returnering',
+}
+const ORDER_PATHS: Record<Lang, string> = {
+  fi: '/tilini/tilaukset',
+  sv: '/mina-sidor/ordrar',
+  nb: '/min-konto/bestillinger',
+  da: '/min-konto/bestillinger',
+}
+
+const localeOf = (market: MarketAlias, lang: Lang): string => `${lang}-${MARKETS[market].country.code}`
+
+const timeText = (time: number, market: MarketAlias, lang: Lang): string =>
+  new Intl.DateTimeFormat(localeOf(market, lang), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: TIME_ZONES[market],
+  }).format(time)
+
+/** A day such as `2026-12-05`. */
+const dayText = (day: string, market: MarketAlias, lang: Lang): string =>
+  new Intl.DateTimeFormat(localeOf(market, lang), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
+
+/** The order in the account that placed it; for a guest the page of returns with a signed link. */
+function orderUrl({ shopOrigins, returnSecrets }: Commerce, order: OrderRecord, { lang, sentAt }: MailRecord): string {
+  const { market, orderId, publicId, customerId } = order
+  const place = { market, lang }
+  if (customerId !== null) return pageUrl(shopOrigins, place, `${ORDER_PATHS[lang]}/${orderId}`)
+  const expires = Math.floor((sentAt + LINK_LIFE) / 1000)
+  const link = signTicket({ use: 'link', market, order: publicId, expires }, returnSecrets.link)
+  return `${pageUrl(shopOrigins, place, RETURNS_PATHS[lang])}?order=${link}`
+}
+
+const fill = (text: string, value: string): string => text.replace(/\{\w+\}/, () => value)
+
+/** A size of a product with the number of pieces. */
+function pieceName(commerce: Commerce, skuId: number, quantity: number, lang: Lang): string {
+  const { order } = MAIL_TEXTS[lang]
+  const { name, size } = namedSku(commerce, skuId, lang)
+  const sized = size && size !== 'One size' ? `, ${order.size} ${size}` : ''
+  return `${name}${sized}, ${quantity} ${order.pieces}`
+}
+
+type Row = [label: string, value: string]
+
+/** The products of a return: all before the warehouse has looked at them, then those that were approved. */
+function productRows(commerce: Commerce, order: OrderRecord, record: ReturnRecord, { kind, lang }: MailRecord): Row[] {
+  const { labels } = RETURN_MAIL_TEXTS[lang]
+  const lines = orderedLines(commerce, order)
+  const isAll = kind === 'return-registered' || kind === 'return-refused'
+  const worthOf = ({ lineId, exchangeSkuId }: ReturnLine, pieces: number): string => {
+    if (exchangeSkuId !== null) return fill(labels.exchange, namedSku(commerce, exchangeSkuId, lang).size)
+    const price = lines.find((line) => line.lineId === lineId)?.price ?? 0
+    return formatMoney(price * pieces, { market: MARKETS[order.market], lang })
+  }
+  return record.lines.flatMap((line): Row[] => {
+    const pieces = isAll ? line.quantity : (line.approved ?? line.quantity)
+    return pieces === 0 ? [] : [[pieceName(commerce, line.skuId, pieces, lang), worthOf(line, pieces)]]
+  })
+}
+
+function sumRows(order: OrderRecord, amounts: Amounts, { kind, lang }: MailRecord): Row[] {
+  const { labels } = RETURN_MAIL_TEXTS[lang]
+  const money = (minor: number) => formatMoney(minor, { market: MARKETS[order.market], lang })
+  const optional = (label: string, minor: number): Row[] => (minor === 0 ? [] : [[label, money(minor)]])
+  const lost = amounts.campaigns.reduce((sum, { amount }) => sum + amount, 0)
+  return [
+    ...optional(labels.campaigns, -lost),
+    ...optional(labels.fees, amounts.delivery + amounts.paymentFee),
+    ...optional(labels.toBalance, amounts.toBalance),
+    [kind === 'return-registered' ? labels.estimate : labels.total, money(amounts.total)],
+  ]
+}
+
+function factRows(order: OrderRecord, record: ReturnRecord, { kind, lang }: MailRecord): Row[] {
+  const { labels } = RETURN_MAIL_TEXTS[lang]
+  const numbers: Row[] = [
+    [labels.number, record.number],
+    [labels.order, order.orderId],
+  ]
+  if (kind !== 'return-registered') return numbers
+  const { code, sendBefore } = returnCode(order, record)
+  return [...numbers, [labels.code, code], [labels.sendBefore, dayText(sendBefore, order.market, lang)]]
+}
+
+/** What the shopper gets next, or has got. */
+function whatFollows({ lines, amounts }: ReturnRecord, { kind, lang }: MailRecord): string[] {
+  const { willRefund, willSend, paidToBalance, paidToPayment } = RETURN_MAIL_TEXTS[lang]
+  const isSent = lines.some(({ exchangeSkuId, approved }) => exchangeSkuId !== null && (approved ?? 0) > 0)
+  if (kind === 'return-approved') return [...(isSent ? [willSend] : []), ...(amounts.total > 0 ? [willRefund] : [])]
+  if (kind !== 'return-refunded') return []
+  return [...(amounts.toBalance > 0 ? [paidToBalance] : []), ...(amounts.toPayment > 0 ? [paidToPayment] : [])]
+}
+
+type Content = Pick<MailContent, 'subject' | 'lines' | 'tables' | 'button'>
+type StepKind = Exclude<ReturnMailKind, 'withdrawal' | 'complaint'>
+
+/** A step of a return. */
+function stepContent(commerce: Commerce, mail: MailRecord, kind: StepKind): Content | null {
+  const record = commerce.state.data.returns[mail.reference ?? '']
+  const order = record && findOrder(commerce, record.orderPublicId)
+  if (!record || !order) return null
+  const texts = RETURN_MAIL_TEXTS[mail.lang]
+  const isPartly = kind === 'return-approved' && record.refusal !== null
+  const { subject, lines } = texts[isPartly ? 'partly' : kind]
+  const isRefusal = isPartly || kind === 'return-refused'
+  const refused = isRefusal && record.refusal ? [texts.refusals[record.refusal], texts.disagree] : []
+  const amounts = kind === 'return-registered' ? record.estimate : record.amounts
+  const hasSums = kind !== 'return-refused' && amounts.goods > 0
+  return {
+    subject: fill(subject, record.number),
+    lines: [...lines, ...refused, ...whatFollows(record, mail)],
+    tables: [
+      { rows: productRows(commerce, order, record, mail) },
+      ...(hasSums ? [{ rows: sumRows(order, amounts, mail), isSum: true }] : []),
+      { rows: factRows(order, record, mail) },
+    ],
+    button: { label: texts.button, url: orderUrl(commerce, order, mail) },
+  }
+}
+
+/** Repeats a statement with date and time: the proof that it was received. */
+function statementContent({ name, order, lines, email, statedAt, id, market, lang }: StatementRecord): Content {
+  const { withdrawal: texts } = RETURN_MAIL_TEXTS[lang]
+  const rows: Row[] = [
+    [texts.name, name],
+    [texts.order, order],
+    [texts.about, lines ?? texts.whole],
+    [texts.email, email],
+    [texts.sent, timeText(statedAt, market, lang)],
+    [texts.id, id],
+  ]
+  return { subject: texts.subject, lines: texts.lines, tables: [{ rows }], button: null }
+}
+
+function complaintContent(commerce: Commerce, record: ComplaintRecord, mail: MailRecord): Content | null {
+  const order = findOrder(commerce, record.orderPublicId)
+  if (!order) return null
+  const { complaint: texts, labels, button } = RETURN_MAIL_TEXTS[mail.lang]
+  const lines = orderedLines(commerce, order).filter(({ lineId }) => record.lineIds.includes(lineId))
+  const photos: Row[] = record.photos.length > 0 ? [[texts.photos, String(record.photos.length)]] : []
+  const rows: Row[] = [
+    [texts.number, record.number],
+    [labels.order, order.orderId],
+    [texts.about, lines.map(({ skuId, quantity }) => pieceName(commerce, skuId, quantity, mail.lang)).join('; ')],
+    [texts.description, record.description],
+    ...photos,
+  ]
+  const url = orderUrl(commerce, order, mail)
+  return {
+    subject: fill(texts.subject, record.number),
+    lines: texts.lines,
+    tables: [{ rows }],
+    button: { label: button, url },
+  }
+}
+
+function contentOf(commerce: Commerce, mail: MailRecord, kind: ReturnMailKind): Content | null {
+  const { statements, complaints } = commerce.state.data
+  const reference = mail.reference ?? ''
+  if (kind === 'withdrawal') return statements[reference] ? statementContent(statements[reference]) : null
+  if (kind === 'complaint')
+    return complaints[reference] ? complaintContent(commerce, complaints[reference], mail) : null
+  return stepContent(commerce, mail, kind)
+}
+
+export const isAfterDelivery = (kind: MailRecord['kind']): kind is ReturnMailKind =>
+  RETURN_MAIL_KINDS.some((each) => each === kind)
+
+/** The text of a mail about a return, a withdrawal or a complaint; without content once its record is gone. */
+export function returnMailContent(commerce: Commerce, mail: MailRecord, kind: ReturnMailKind): MailContent {
+  const { lang, firstName } = mail
+  const { greeting, sender } = MAIL_TEXTS[lang]
+  const content = contentOf(commerce, mail, kind) ?? { subject: kind, lines: [], tables: [], button: null }
+  return { lang, greeting: greeting(firstName), ...content, notes: [sender] }
+}

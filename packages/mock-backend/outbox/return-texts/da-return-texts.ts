@@ -1,0 +1,76 @@
+import type { ReturnTexts } from './fi-return-texts'
+
+export const DA_RETURN_TEXTS: ReturnTexts = {
+  refusals: {
+    worn: 'Varen er brugt mere, end der skal til for at prøve den.',
+    damaged: 'Varen er beskadiget.',
+    incomplete: 'Der mangler noget i returneringen.',
+    'seal-broken': 'Varens forsegling er brudt.',
+    'not-received': 'Ikke alle varer lå i pakken.',
+  },
+  refundReasons: { return: 'Returneret vare', withdrawal: 'Fortrudt køb', fees: 'Fragt og betalingsgebyr' },
+  labels: {
+    number: 'Returnummer',
+    order: 'Ordrenummer',
+    code: 'Returkode',
+    sendBefore: 'Send senest',
+    exchange: 'Bytte til størrelse {size}',
+    goods: 'Varer',
+    campaigns: 'Ændret kampagnerabat',
+    fees: 'Fragt og betalingsgebyr',
+    estimate: 'Forventet tilbagebetaling',
+    total: 'Tilbagebetaling',
+    toBalance: 'Heraf til saldoen',
+  },
+  button: 'Se returneringen',
+  'return-registered': {
+    subject: 'Returnering {number} er registreret',
+    lines: [
+      'Din returnering er registreret.',
+      'Pak varerne godt, og aflever pakken i pakkeshoppen. Vis returkoden der, så behøver du ingen adresselabel. Returneringen er gratis.',
+    ],
+  },
+  'return-approved': {
+    subject: 'Returnering {number} er godkendt',
+    lines: ['Vi har modtaget din returnering og godkendt den.'],
+  },
+  partly: {
+    subject: 'Returnering {number} er delvist godkendt',
+    lines: ['Vi har gennemgået din returnering og godkendt en del af den. Resten kan vi ikke tage tilbage.'],
+  },
+  'return-refused': {
+    subject: 'Returnering {number} er ikke godkendt',
+    lines: ['Vi har gennemgået din returnering og kan ikke godkende den.'],
+  },
+  disagree: 'Kontakt vores kundeservice, hvis du er uenig.',
+  'return-refunded': {
+    subject: 'Tilbagebetaling for returnering {number}',
+    lines: ['Vi har betalt tilbage for din returnering.'],
+  },
+  willRefund: 'Du får pengene tilbage inden for få dage.',
+  willSend: 'Vi sender dig den nye størrelse.',
+  paidToBalance: 'Beløbet til saldoen kan du se med det samme.',
+  paidToPayment: 'Beløbet til betalingsmåden er på din bankkonto inden for få bankdage.',
+  withdrawal: {
+    subject: 'Vi har modtaget din meddelelse om, at du fortryder købet',
+    lines: [
+      'Vi har modtaget din meddelelse om, at du fortryder aftalen. Indholdet og tidspunktet står nedenfor.',
+      'Denne mail bekræfter, at meddelelsen er nået frem. Vi gennemgår den og vender tilbage.',
+    ],
+    name: 'Navn',
+    order: 'Ordre',
+    about: 'Gælder',
+    whole: 'Hele ordren',
+    email: 'E-mail',
+    sent: 'Sendt',
+    id: 'Meddelelsens nummer',
+  },
+  complaint: {
+    subject: 'Reklamation {number} er nået frem',
+    lines: ['Vi har modtaget din reklamation.', 'Vi svarer inden for få hverdage.'],
+    number: 'Sagsnummer',
+    about: 'Varer',
+    description: 'Beskrivelse',
+    photos: 'Billeder',
+  },
+}

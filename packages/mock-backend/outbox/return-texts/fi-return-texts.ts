@@ -1,0 +1,79 @@
+/** What the mails about returns, withdrawals and complaints say in Finnish. */
+export const FI_RETURN_TEXTS = {
+  /** Why pieces of a return are refused. */
+  refusals: {
+    worn: 'Tuotetta on käytetty enemmän kuin sovittaminen vaatii.',
+    damaged: 'Tuote on vaurioitunut.',
+    incomplete: 'Palautuksesta puuttuu osia.',
+    'seal-broken': 'Tuotteen sinetti on avattu.',
+    'not-received': 'Kaikki tuotteet eivät olleet paketissa.',
+  },
+  /** What an order shows beside a refund. */
+  refundReasons: { return: 'Palautettu tuote', withdrawal: 'Peruutettu kauppa', fees: 'Toimitus ja maksutapa' },
+  labels: {
+    number: 'Palautusnumero',
+    order: 'Tilausnumero',
+    code: 'Palautuskoodi',
+    sendBefore: 'Lähetä viimeistään',
+    exchange: 'Vaihto kokoon {size}',
+    goods: 'Tuotteet',
+    campaigns: 'Kampanjaedun muutos',
+    fees: 'Toimitus ja maksutapa',
+    estimate: 'Arvioitu hyvitys',
+    total: 'Hyvitys',
+    toBalance: 'Tästä saldolle',
+  },
+  button: 'Katso palautus',
+  'return-registered': {
+    subject: 'Palautus {number} on rekisteröity',
+    lines: [
+      'Palautuksesi on rekisteröity.',
+      'Pakkaa tuotteet huolellisesti ja jätä paketti noutopisteeseen. Näytä siellä palautuskoodi, niin et tarvitse osoitekorttia. Palautus on maksuton.',
+    ],
+  },
+  'return-approved': {
+    subject: 'Palautus {number} on hyväksytty',
+    lines: ['Olemme vastaanottaneet palautuksesi ja hyväksyneet sen.'],
+  },
+  partly: {
+    subject: 'Palautus {number} on hyväksytty osittain',
+    lines: ['Olemme tarkistaneet palautuksesi ja hyväksyneet siitä osan. Muuta emme voi ottaa takaisin.'],
+  },
+  'return-refused': {
+    subject: 'Palautusta {number} ei hyväksytty',
+    lines: ['Olemme tarkistaneet palautuksesi, emmekä voi hyväksyä sitä.'],
+  },
+  disagree: 'Jos olet eri mieltä, ota yhteyttä asiakaspalveluumme.',
+  'return-refunded': {
+    subject: 'Hyvitys palautuksesta {number}',
+    lines: ['Olemme maksaneet hyvityksen palautuksestasi.'],
+  },
+  willRefund: 'Saat hyvityksen muutaman päivän kuluessa.',
+  willSend: 'Lähetämme sinulle uuden koon.',
+  paidToBalance: 'Saldolle palautetun summan näet heti.',
+  paidToPayment: 'Maksutavalle palautettu raha näkyy pankkitililläsi muutaman pankkipäivän kuluessa.',
+  withdrawal: {
+    subject: 'Peruuttamisilmoituksesi on saapunut',
+    lines: [
+      'Olemme vastaanottaneet ilmoituksesi, jolla peruutat sopimuksen. Sen sisältö ja lähetysaika ovat alla.',
+      'Tämä viesti vahvistaa, että ilmoitus on saapunut. Käsittelemme sen ja palaamme asiaan.',
+    ],
+    name: 'Nimi',
+    order: 'Tilaus',
+    about: 'Peruutus koskee',
+    whole: 'Koko tilausta',
+    email: 'Sähköposti',
+    sent: 'Lähetetty',
+    id: 'Ilmoituksen tunnus',
+  },
+  complaint: {
+    subject: 'Virheilmoitus {number} on saapunut',
+    lines: ['Olemme vastaanottaneet virheilmoituksesi.', 'Vastaamme muutaman arkipäivän kuluessa.'],
+    number: 'Ilmoituksen numero',
+    about: 'Tuotteet',
+    description: 'Kuvaus',
+    photos: 'Kuvia',
+  },
+}
+
+export type ReturnTexts = typeof FI_RETURN_TEXTS

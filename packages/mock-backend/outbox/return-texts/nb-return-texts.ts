@@ -1,0 +1,76 @@
+import type { ReturnTexts } from './fi-return-texts'
+
+export const NB_RETURN_TEXTS: ReturnTexts = {
+  refusals: {
+    worn: 'Varen er brukt mer enn det som trengs for å prøve den.',
+    damaged: 'Varen er skadet.',
+    incomplete: 'Noe mangler i returen.',
+    'seal-broken': 'Forseglingen på varen er brutt.',
+    'not-received': 'Ikke alle varene lå i pakken.',
+  },
+  refundReasons: { return: 'Returnert vare', withdrawal: 'Angret kjøp', fees: 'Frakt og betalingsgebyr' },
+  labels: {
+    number: 'Returnummer',
+    order: 'Ordrenummer',
+    code: 'Returkode',
+    sendBefore: 'Send senest',
+    exchange: 'Bytte til størrelse {size}',
+    goods: 'Varer',
+    campaigns: 'Endret kampanjerabatt',
+    fees: 'Frakt og betalingsgebyr',
+    estimate: 'Beregnet tilbakebetaling',
+    total: 'Tilbakebetaling',
+    toBalance: 'Herav til saldoen',
+  },
+  button: 'Se returen',
+  'return-registered': {
+    subject: 'Retur {number} er registrert',
+    lines: [
+      'Returen din er registrert.',
+      'Pakk varene godt og lever pakken på hentestedet. Vis returkoden der, så trenger du ingen adresselapp. Returen er fri.',
+    ],
+  },
+  'return-approved': {
+    subject: 'Retur {number} er godkjent',
+    lines: ['Vi har mottatt returen din og godkjent den.'],
+  },
+  partly: {
+    subject: 'Retur {number} er delvis godkjent',
+    lines: ['Vi har gått gjennom returen din og godkjent en del av den. Resten kan vi ikke ta tilbake.'],
+  },
+  'return-refused': {
+    subject: 'Retur {number} er ikke godkjent',
+    lines: ['Vi har gått gjennom returen din og kan ikke godkjenne den.'],
+  },
+  disagree: 'Ta kontakt med kundeservice hvis du er uenig.',
+  'return-refunded': {
+    subject: 'Tilbakebetaling for retur {number}',
+    lines: ['Vi har betalt tilbake for returen din.'],
+  },
+  willRefund: 'Du får pengene tilbake innen noen dager.',
+  willSend: 'Vi sender deg den nye størrelsen.',
+  paidToBalance: 'Beløpet til saldoen ser du med en gang.',
+  paidToPayment: 'Beløpet til betalingsmåten er på kontoen din innen noen bankdager.',
+  withdrawal: {
+    subject: 'Vi har mottatt meldingen om at du angrer kjøpet',
+    lines: [
+      'Vi har mottatt meldingen om at du angrer avtalen. Innholdet og tidspunktet står nedenfor.',
+      'Denne e-posten bekrefter at meldingen har kommet frem. Vi går gjennom den og gir deg beskjed.',
+    ],
+    name: 'Navn',
+    order: 'Bestilling',
+    about: 'Gjelder',
+    whole: 'Hele bestillingen',
+    email: 'E-post',
+    sent: 'Sendt',
+    id: 'Meldingens nummer',
+  },
+  complaint: {
+    subject: 'Reklamasjon {number} har kommet frem',
+    lines: ['Vi har mottatt reklamasjonen din.', 'Vi svarer innen noen virkedager.'],
+    number: 'Saksnummer',
+    about: 'Varer',
+    description: 'Beskrivelse',
+    photos: 'Bilder',
+  },
+}

@@ -1,0 +1,76 @@
+import type { ReturnTexts } from './fi-return-texts'
+
+export const SV_RETURN_TEXTS: ReturnTexts = {
+  refusals: {
+    worn: 'Varan har använts mer än vad som behövs för att prova den.',
+    damaged: 'Varan är skadad.',
+    incomplete: 'Något saknas i returen.',
+    'seal-broken': 'Varans försegling är bruten.',
+    'not-received': 'Alla varor fanns inte i paketet.',
+  },
+  refundReasons: { return: 'Returnerad vara', withdrawal: 'Ångrat köp', fees: 'Frakt och betalningsavgift' },
+  labels: {
+    number: 'Returnummer',
+    order: 'Ordernummer',
+    code: 'Returkod',
+    sendBefore: 'Skicka senast',
+    exchange: 'Byte till storlek {size}',
+    goods: 'Varor',
+    campaigns: 'Ändrad kampanjrabatt',
+    fees: 'Frakt och betalningsavgift',
+    estimate: 'Beräknad återbetalning',
+    total: 'Återbetalning',
+    toBalance: 'Varav till saldot',
+  },
+  button: 'Visa returen',
+  'return-registered': {
+    subject: 'Retur {number} är registrerad',
+    lines: [
+      'Din retur är registrerad.',
+      'Packa varorna väl och lämna in paketet hos ombudet. Visa returkoden där, så behöver du ingen adressetikett. Returen är fri.',
+    ],
+  },
+  'return-approved': {
+    subject: 'Retur {number} är godkänd',
+    lines: ['Vi har tagit emot din retur och godkänt den.'],
+  },
+  partly: {
+    subject: 'Retur {number} är delvis godkänd',
+    lines: ['Vi har gått igenom din retur och godkänt en del av den. Resten kan vi inte ta tillbaka.'],
+  },
+  'return-refused': {
+    subject: 'Retur {number} är inte godkänd',
+    lines: ['Vi har gått igenom din retur och kan inte godkänna den.'],
+  },
+  disagree: 'Kontakta vår kundservice om du inte håller med.',
+  'return-refunded': {
+    subject: 'Återbetalning för retur {number}',
+    lines: ['Vi har betalat tillbaka din retur.'],
+  },
+  willRefund: 'Du får pengarna tillbaka inom några dagar.',
+  willSend: 'Vi skickar den nya storleken till dig.',
+  paidToBalance: 'Beloppet till saldot ser du direkt.',
+  paidToPayment: 'Beloppet till betalsättet syns på ditt bankkonto inom några bankdagar.',
+  withdrawal: {
+    subject: 'Vi har tagit emot ditt meddelande om att du ångrar köpet',
+    lines: [
+      'Vi har tagit emot ditt meddelande om att du ångrar avtalet. Innehållet och tidpunkten står nedan.',
+      'Det här mejlet bekräftar att meddelandet har kommit fram. Vi går igenom det och hör av oss.',
+    ],
+    name: 'Namn',
+    order: 'Beställning',
+    about: 'Gäller',
+    whole: 'Hela beställningen',
+    email: 'E-post',
+    sent: 'Skickat',
+    id: 'Meddelandets nummer',
+  },
+  complaint: {
+    subject: 'Reklamation {number} har kommit fram',
+    lines: ['Vi har tagit emot din reklamation.', 'Vi svarar inom några vardagar.'],
+    number: 'Ärendenummer',
+    about: 'Varor',
+    description: 'Beskrivning',
+    photos: 'Bilder',
+  },
+}

@@ -1,0 +1,104 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { CustomerRecord } from '#accounts/account-records'
+import { createLockout } from '#accounts/lockout'
+import type { MarketAlias } from '#catalogue/types'
+import type { Commerce } from '#commerce/create-commerce'
+import { findOrder } from '#commerce/find-order'
+import { ordersOf } from '#commerce/order-type'
+import type { OrderRecord } from '#commerce/shop-records'
+import { ACCESS_LIFE, isOver, readTicket, signTicket } from './order-access'
+import { ServiceError } from './service-error'
+
+const LOCKED_FOR = 15 * 60
+const notFound = (): ServiceError => new ServiceError('ORDER_NOT_FOUND', 'no such order')
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** The address of no order. */
+const NOBODY = randomBytes(32).toString('hex')
+
+/** As a shopper may type it: `# 100 001`. */
+const plainNumber = (text: string): string => text.replace(/[\s#]/g, '')
+const plainEmail = (text: string): string => text.trim().toLowerCase()
+
+const isOrder = ({ status, market }: OrderRecord, asked: MarketAlias): boolean =>
+  status === 'completed' && market === asked
+
+/**
+ * The paid order of a market with this number and e-mail address; null for any other pair. Takes as long for a number
+ * that does not exist as for a wrong address: all orders are looked at, and two digests are compared.
+ */
+export function orderOfPair(
+  { state, demoOrders }: Commerce,
+  { number, email, market }: { number: string; email: string; market: MarketAlias },
+): OrderRecord | null {
+  const asked = plainNumber(number)
+  let found: OrderRecord | null = null
+  for (const order of demoOrders().values()) if (order.orderId === asked) found = order
+  for (const order of Object.values(state.data.orders)) if (order.orderId === asked) found = order
+  const isSame = timingSafeEqual(digest(plainEmail(email)), digest(found ? plainEmail(found.email) : NOBODY))
+  return found && isSame && isOrder(found, market) ? found : null
+}
+
+/** Opens orders for those who may see them. `linkSecret` signs the links in mails and what the service answers. */
+export function createOrderOpener(commerce: Commerce, linkSecret: string) {
+  const { clock } = commerce
+  const lockout = createLockout(clock)
+
+  const byTicket = (text: string, use: 'link' | 'access', market: MarketAlias): OrderRecord | null => {
+    const ticket = readTicket(text, linkSecret)
+    if (ticket?.use !== use || ticket.market !== market) return null
+    if (isOver(ticket, clock())) {
+      if (use === 'link') throw new ServiceError('LINK_EXPIRED', 'the link is over')
+      return null
+    }
+    const order = findOrder(commerce, ticket.order)
+    return order && isOrder(order, market) ? order : null
+  }
+
+  return {
+    reset: lockout.reset,
+
+    /** Throws TOO_MANY_REQUESTS after ten wrong pairs with this number or this address, whether they exist or not. */
+    byPair(number: string, email: string, market: MarketAlias): OrderRecord {
+      const keys = [`number ${market} ${plainNumber(number)}`, `email ${plainEmail(email)}`]
+      if (keys.some(lockout.isLocked))
+        throw new ServiceError('TOO_MANY_REQUESTS', 'too many wrong pairs', { retryAfter: LOCKED_FOR })
+      const order = orderOfPair(commerce, { number, email, market })
+      for (const key of keys)
+        if (order) lockout.forget(key)
+        else lockout.countFailure(key)
+      if (!order) throw notFound()
+      return order
+    },
+
+    /** Throws LINK_EXPIRED. */
+    byLink(link: string, market: MarketAlias): OrderRecord {
+      const order = byTicket(link, 'link', market)
+      if (!order) throw notFound()
+      return order
+    },
+
+    byCustomer(customer: CustomerRecord, number: string, market: MarketAlias): OrderRecord {
+      const asked = plainNumber(number)
+      const own = ordersOf(commerce, customer).find((order) => order.orderId === asked && isOrder(order, market))
+      if (!own) throw notFound()
+      return own
+    },
+
+    /** Throws ACCESS_REFUSED. */
+    byAccess(access: string, market: MarketAlias): OrderRecord {
+      const order = byTicket(access, 'access', market)
+      if (!order) throw new ServiceError('ACCESS_REFUSED', 'the order is not open')
+      return order
+    },
+
+    accessTo({ publicId, market }: OrderRecord): { access: string; accessUntil: string } {
+      const expires = Math.floor((clock() + ACCESS_LIFE) / 1000)
+      const access = signTicket({ use: 'access', market, order: publicId, expires }, linkSecret)
+      return { access, accessUntil: new Date(expires * 1000).toISOString() }
+    },
+  }
+}
+
+export type OrderOpener = ReturnType<typeof createOrderOpener>

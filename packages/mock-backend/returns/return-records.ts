@@ -1,0 +1,113 @@
+import * as z from 'zod'
+
+const market = z.enum(['fi', 'se', 'no', 'dk'])
+const lang = z.enum(['fi', 'sv', 'nb', 'da'])
+
+export const RETURN_REASONS = [
+  'too-small',
+  'too-large',
+  'not-as-expected',
+  'faulty',
+  'wrong-item',
+  'too-late',
+  'changed-mind',
+  'other',
+] as const
+
+/** Why pieces of a return are refused. */
+export const REFUSALS = ['worn', 'damaged', 'incomplete', 'seal-broken', 'not-received'] as const
+
+export const RETURN_STATUSES = [
+  'registered',
+  'received',
+  'approved',
+  'partly-approved',
+  'refused',
+  'refunded',
+  'cancelled',
+] as const
+
+/** Amounts of a refund, minor units including VAT. */
+const amountsSchema = z.object({
+  /** At the price of a piece before cart campaigns. */
+  goods: z.number(),
+  /** What the cart campaigns had taken off and take off no more. */
+  campaigns: z.array(z.object({ campaignId: z.number(), amount: z.number(), isLost: z.boolean() })),
+  delivery: z.number(),
+  paymentFee: z.number(),
+  total: z.number(),
+  vat: z.number(),
+  toPayment: z.number(),
+  toBalance: z.number(),
+})
+
+const returnLineSchema = z.object({
+  lineId: z.string(),
+  skuId: z.number(),
+  quantity: z.number(),
+  /** Pieces that the warehouse has approved; null before it has looked at them. */
+  approved: z.number().nullable(),
+  reason: z.enum(RETURN_REASONS).nullable(),
+  comment: z.string().nullable(),
+  exchangeSkuId: z.number().nullable(),
+})
+
+/** The request that made a record: sent again, it makes no second one. */
+const request = z.object({ key: z.string(), hash: z.string() })
+
+/** A return of lines of an order, registered by the shopper or made for a withdrawal. */
+export const returnSchema = z.object({
+  number: z.string(),
+  kind: z.enum(['return', 'withdrawal']),
+  orderPublicId: z.string(),
+  lang,
+  createdAt: z.number(),
+  lines: z.array(returnLineSchema),
+  refundTo: z.enum(['payment', 'balance']),
+  status: z.enum(RETURN_STATUSES),
+  history: z.array(z.object({ status: z.enum(RETURN_STATUSES), at: z.number() })),
+  refusal: z.enum(REFUSALS).nullable(),
+  /** As it was expected when the return was registered. */
+  estimate: amountsSchema,
+  /** The newest: an estimate until the status is `refunded`. */
+  amounts: amountsSchema,
+  request: request.nullable(),
+})
+
+/** A statement that withdraws from a purchase, as it was sent. */
+export const statementSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  order: z.string(),
+  email: z.string(),
+  lines: z.string().nullable(),
+  items: z.array(z.object({ lineId: z.string(), quantity: z.number() })).nullable(),
+  /** The order that the request was allowed to open; null when it named one in words only. */
+  orderPublicId: z.string().nullable(),
+  market,
+  lang,
+  statedAt: z.number(),
+  receivedAt: z.number(),
+  /** When an order was looked for; null until then. */
+  handledAt: z.number().nullable(),
+  returnNumber: z.string().nullable(),
+  request,
+})
+
+export const complaintSchema = z.object({
+  number: z.string(),
+  orderPublicId: z.string(),
+  lang,
+  createdAt: z.number(),
+  lineIds: z.array(z.string()),
+  description: z.string(),
+  photos: z.array(z.string()),
+  request,
+})
+
+export type ReturnRecord = z.infer<typeof returnSchema>
+export type ReturnLine = ReturnRecord['lines'][number]
+export type ReturnStatus = ReturnRecord['status']
+export type Amounts = ReturnRecord['amounts']
+export type StatementRecord = z.infer<typeof statementSchema>
+export type ComplaintRecord = z.infer<typeof complaintSchema>

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import type { Lang, MarketAlias } from '#catalogue/types'
+import type { Commerce } from '#commerce/create-commerce'
+import { findOrder } from '#commerce/find-order'
+import { fulfilmentOf } from '#commerce/fulfilment'
+import type { createRateLimit } from '#commerce/http/rate-limit'
+import type { OrderRecord } from '#commerce/shop-records'
+import { returnMail, statementMail } from '#outbox/create-mail'
+import { isCancelled } from './line-states'
+import { orderOfPair } from './open-order'
+import { orderedLines, piecesOf, returnsOf } from './ordered-lines'
+import { refundAmounts } from './refund-amounts'
+import { newReturn } from './register-return'
+import { type KeyedRequest, recordOfRequest } from './repeated-request'
+import type { StatementRequest } from './request-schemas'
+import type { ReturnLine, ReturnRecord, StatementRecord } from './return-records'
+import { isWindowOpen } from './return-window'
+import { ServiceError } from './service-error'
+
+const DAY = 24 * 60 * 60 * 1000
+/** How long a shop can keep a statement while the service is down, ms. */
+const MOST_DELAY = 30 * DAY
+/** Clocks of shop and service may differ by this, ms. */
+const SKEW = 60 * 1000
+/** Statements for one e-mail address within the window of the limit. */
+const MOST_TO_ADDRESS = 10
+
+type Asked = {
+  request: StatementRequest
+  keyed: KeyedRequest
+  /** The order that the request may open. */
+  order: OrderRecord | null
+  market: MarketAlias
+  lang: Lang
+}
+
+function statedTime(given: string | null, now: number): number {
+  if (given === null) return now
+  const time = Date.parse(given)
+  if (time > now + SKEW || time < now - MOST_DELAY)
+    throw new ServiceError('INVALID_REQUEST', 'the time of the statement is not one of the last 30 days', {
+      field: 'statedAt',
+    })
+  return Math.min(time, now)
+}
+
+/**
+ * Stores a statement that withdraws from a purchase, and acknowledges it by mail (T36). Whether it belongs to an order is
+ * looked for later by `handleStatements`, so that neither answer nor time tells it. Throws TOO_MANY_REQUESTS.
+ */
+export function storeStatement(
+  { state, clock }: Commerce,
+  rate: ReturnType<typeof createRateLimit>,
+  { request, keyed, order, market, lang }: Asked,
+): { record: StatementRecord; isNew: boolean } {
+  const known = recordOfRequest(state.data.statements, keyed)
+  if (known) return { record: known, isNew: false }
+  const { statedAt, email, ...more } = request
+  if (rate.isOver(email.toLowerCase(), MOST_TO_ADDRESS))
+    throw new ServiceError('TOO_MANY_REQUESTS', 'too many statements for one address', { retryAfter: 15 * 60 })
+  const now = clock()
+  const record: StatementRecord = {
+    ...more,
+    email,
+    id: randomBytes(5).toString('hex').toUpperCase(),
+    orderPublicId: order?.publicId ?? null,
+    ...{ market, lang, statedAt: statedTime(statedAt, now), receivedAt: now },
+    handledAt: null,
+    returnNumber: null,
+    request: keyed,
+  }
+  state.commit({ statement: record, mail: statementMail(record) })
+  return { record, isNew: true }
+}
+
+/** The order of a statement: the one that was open, or that of its number and e-mail address. */
+function orderOf(commerce: Commerce, { orderPublicId, order, email, market }: StatementRecord): OrderRecord | null {
+  if (orderPublicId !== null) return findOrder(commerce, orderPublicId)
+  const number = /\d{4,12}/.exec(order)?.[0] ?? ''
+  return orderOfPair(commerce, { number, email, market })
+}
+
+/** Whether a purchase could be withdrawn from: also before the delivery, and by what was sent before the window closed. */
+function isInTime(order: OrderRecord, statedAt: number): boolean {
+  const fulfilment = fulfilmentOf(order)
+  if (isCancelled(fulfilment)) return false
+  return fulfilment.deliveredAt === null || isWindowOpen(order.market, fulfilment.deliveredAt, statedAt)
+}
+
+/** The pieces that a statement takes back: those it names, or all that are left. */
+function withdrawnLines(commerce: Commerce, order: OrderRecord, { items }: StatementRecord): ReturnLine[] {
+  const taken = piecesOf(returnsOf(commerce, order))
+  return orderedLines(commerce, order).flatMap(({ lineId, skuId, quantity }) => {
+    const left = quantity - (taken.get(lineId) ?? 0)
+    const asked = items === null ? left : (items.find((item) => item.lineId === lineId)?.quantity ?? 0)
+    const pieces = Math.min(left, asked)
+    const none = { approved: null, reason: null, comment: null, exchangeSkuId: null }
+    return pieces > 0 ? [{ lineId, skuId, quantity: pieces, ...none }] : []
+  })
+}
+
+/** The return that a statement leads to; null when a person has to read it. */
+function returnOf(commerce: Commerce, order: OrderRecord, statement: StatementRecord): ReturnRecord | null {
+  if (statement.lines !== null && statement.items === null) return null
+  if (!isInTime(order, statement.statedAt)) return null
+  const lines = withdrawnLines(commerce, order, statement)
+  if (lines.length === 0) return null
+  const given = { kind: 'withdrawal' as const, refundTo: 'payment' as const, lines }
+  const amounts = refundAmounts(commerce, order, { ...given, number: null, status: 'registered' })
+  return newReturn(commerce, order, { ...given, amounts, lang: statement.lang, request: null })
+}
+
+/** Looks for the orders of the statements that nobody has looked at, and makes the returns. */
+export function handleStatements(commerce: Commerce): void {
+  const { state, clock } = commerce
+  for (const statement of Object.values(state.data.statements)) {
+    if (statement.handledAt !== null) continue
+    const order = orderOf(commerce, statement)
+    const record = order && returnOf(commerce, order, statement)
+    const handled = { ...statement, handledAt: clock(), returnNumber: record?.number ?? null }
+    if (!order || !record) {
+      state.commit({ statement: handled })
+      continue
+    }
+    const isDelivered = fulfilmentOf(order).deliveredAt !== null
+    state.commit({
+      statement: handled,
+      return: record,
+      nextReturn: state.data.nextReturn + 1,
+      order,
+      // Before the delivery there is nothing to send back.
+      mail: isDelivered ? returnMail(commerce, 'return-registered', order, record) : undefined,
+    })
+  }
+}

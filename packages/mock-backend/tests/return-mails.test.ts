@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OrderRecord } from '#commerce/shop-records'
+import { newKey, type ReturnsShop, serveReturns } from './returns-fixture'
+
+const GUEST = 'guest@example.fi'
+
+let shop: ReturnsShop
+beforeEach(async () => {
+  shop = await serveReturns()
+})
+afterEach(() => shop.close())
+
+const MARKETS = [
+  {
+    market: 'fi',
+    path: '/rekister%C3%B6i-palautus',
+    registered: [
+      'Palautus 700001 on rekisteröity',
+      'Arvioitu hyvitys: 100,00',
+      'Lähetä viimeistään: 5. joulukuuta 2026',
+    ],
+    refunded: ['Hyvitys palautuksesta 700001', 'Hyvitys: 100,00'],
+    withdrawal: ['Peruuttamisilmoituksesi on saapunut', 'Lähetetty: 21. marraskuuta 2026 klo 14.00.00 UTC+2'],
+    complaint: ['Virheilmoitus 700001 on saapunut', 'Kuvia: 1'],
+  },
+  {
+    market: 'se',
+    path: '/registrera-retur',
+    registered: ['Retur 700001 är registrerad', 'Beräknad återbetalning: 1', 'Skicka senast: 5 december 2026'],
+    refunded: ['Återbetalning för retur 700001', 'Återbetalning: 1'],
+    withdrawal: ['Vi har tagit emot ditt meddelande om att du ångrar köpet', 'Skickat: 21 november 2026 kl. 13:00:00'],
+    complaint: ['Reklamation 700001 har kommit fram', 'Bilder: 1'],
+  },
+  {
+    market: 'no',
+    path: '/registrere-retur',
+    registered: ['Retur 700001 er registrert', 'Beregnet tilbakebetaling: 1', 'Send senest: 5. desember 2026'],
+    refunded: ['Tilbakebetaling for retur 700001', 'Tilbakebetaling: 1'],
+    withdrawal: ['Vi har mottatt meldingen om at du angrer kjøpet', 'Sendt: 21. november 2026 kl. 13:00:00'],
+    complaint: ['Reklamasjon 700001 har kommet frem', 'Bilder: 1'],
+  },
+  {
+    market: 'dk',
+    path: '/registrer-returnering',
+    registered: ['Returnering 700001 er registreret', 'Forventet tilbagebetaling: 1', 'Send senest: 5. december 2026'],
+    refunded: ['Tilbagebetaling for returnering 700001', 'Tilbagebetaling: 1'],
+    withdrawal: ['Vi har modtaget din meddelelse om, at du fortryder købet', 'Sendt: 21. november 2026 kl. 13.00.00'],
+    complaint: ['Reklamation 700001 er nået frem', 'Billeder: 1'],
+  },
+] as const
+
+/** The newest mail as HTML says what its plain text says. */
+function newest([subject, ...said]: readonly string[]) {
+  const mail = shop.newestMail(GUEST)
+  expect(mail.subject).toBe(subject)
+  for (const text of said) expect(mail.text).toContain(text)
+  for (const text of said.flatMap((each) => each.split(': '))) expect(mail.html).toContain(text)
+  return mail
+}
+
+describe.each(MARKETS)('T36 the mails in $market', ({ market, path, registered, refunded, withdrawal, complaint }) => {
+  it('tell a guest of each step of a return, with a signed link', async () => {
+    const order = await shop.delivered([[101, 1]], { market, email: GUEST })
+    const { number } = (await shop.register(order, { 101: 1 })).body
+    const [link = ''] = newest(registered).links
+    expect(link.startsWith(`http://${market}.localhost:3000${path}?order=`)).toBe(true)
+    const found = await shop.find({ link: new URL(link).searchParams.get('order') }, { market })
+    expect(found.body.order.orderNumber).toBe(order.orderId)
+    await shop.advance(number, 'refunded')
+    expect(newest(refunded).links[0]).toContain(path)
+    expect(shop.mails(GUEST).map(({ kind }) => kind)).toEqual([
+      ...['return-refunded', 'return-approved', 'return-registered', 'order'],
+    ])
+  })
+
+  it('acknowledge a statement with its content and time, and a complaint', async () => {
+    const body = { name: 'Anna Aalto', order: '4711', email: GUEST, lines: '1 × <b>4711</b>' }
+    const { id } = (await shop.post('withdrawals', { market, key: newKey(), body })).body
+    const mail = newest([...withdrawal, 'Anna Aalto', ': 4711', `: ${id}`])
+    expect(mail.links).toEqual([])
+    expect(mail.text).toContain(': 1 × <b>4711</b>')
+    expect(mail.html).toContain('1 × &lt;b&gt;4711&lt;/b&gt;')
+    const order = await shop.delivered([[101, 1]], { market, email: GUEST })
+    const access = await shop.accessTo(order)
+    const about = { lineIds: ['101'], description: 'Sauma on auennut.', photos: ['photo-0123456789abcdef'] }
+    await shop.post('order/complaints', { access, market, key: newKey(), body: about })
+    newest([...complaint, 'Sauma on auennut.'])
+  })
+})
+
+it('lead a customer to the order in the account, in the language of the request', async () => {
+  const token = await shop.customer(GUEST)
+  const order = await shop.delivered([[101, 1]], { email: GUEST, token })
+  const access = await shop.accessTo(order)
+  const body = { lines: [{ lineId: '101', quantity: 1, exchangeSkuId: 102 }] }
+  await shop.post('order/returns', { access, lang: 'sv', key: newKey(), body })
+  const mail = newest(['Retur 700001 är registrerad', 'Kietaisumekko sv, Storlek S, 1 st: Byte till storlek M'])
+  expect(mail.links).toEqual([`http://fi.localhost:3000/sv/mina-sidor/ordrar/${order.orderId}`])
+  expect(mail.text).not.toContain('Beräknad')
+})
+
+it('say why a return was refused, as a whole or in part, and do not change afterwards', async () => {
+  const order: OrderRecord = await shop.delivered([
+    [101, 1],
+    [201, 2],
+  ])
+  const first = (await shop.register(order, { 201: 2 })).body.number
+  const before = shop.newestMail(GUEST)
+  await shop.advance(first, 'approved', { approved: { 201: 1 }, reason: 'incomplete' })
+  newest([
+    'Palautus 700001 on hyväksytty osittain',
+    'Palautuksesta puuttuu osia.',
+    ', 1 kpl: 129,90',
+    'Hyvitys: 129,90',
+  ])
+  const second = (await shop.register(order, { 101: 1 })).body.number
+  await shop.advance(second, 'refused', { reason: 'seal-broken' })
+  const mail = newest(['Palautusta 700002 ei hyväksytty', 'Tuotteen sinetti on avattu.', 'ota yhteyttä'])
+  expect(mail.text).not.toContain('Hyvitys')
+  expect(shop.mails(GUEST).find(({ id }) => id === before.id)).toEqual(before)
+})
