@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SignInOffer } from '@/components/account/sign-in-offer'
 import { EmptyList } from '@/components/list/empty-list'
 import { PageMessages } from '@/components/providers/page-messages'
 import { LinkButton } from '@/components/ui/link-button'
@@ -18,10 +19,16 @@ export async function FavoritesPageView({ site }: { site: Site }) {
   const product = await getTranslations({ locale: site.lang, namespace: 'productPage' })
   const home = routeHref(site, 'home')
   return (
-    <>
+    <PageMessages
+      messages={await loadMessages(site.lang)}
+      names={['cart', 'favoritesPage', 'product', 'quickshop', 'signInOffer']}
+    >
       <div className={styles.head}>
         <h1 className="serif d-56">{t('title')}</h1>
-        <p>{t('text')}</p>
+        <div>
+          <p>{t('text')}</p>
+          <SignInOffer className={styles.offer} />
+        </div>
       </div>
       <noscript>
         <div className={styles.noScript}>
@@ -29,19 +36,17 @@ export async function FavoritesPageView({ site }: { site: Site }) {
           <LinkButton href={home}>{t('emptyWay')}</LinkButton>
         </div>
       </noscript>
-      <PageMessages messages={await loadMessages(site.lang)} names={['cart', 'favoritesPage', 'product', 'quickshop']}>
-        <FavoritesList
-          rowLabels={{ back: product('rowBack'), forward: product('rowOn') }}
-          empty={
-            <EmptyList
-              imageBase={env().IMAGE_URL}
-              title={t('emptyTitle')}
-              text={t('emptyText')}
-              way={{ href: home, words: t('emptyWay') }}
-            />
-          }
-        />
-      </PageMessages>
-    </>
+      <FavoritesList
+        rowLabels={{ back: product('rowBack'), forward: product('rowOn') }}
+        empty={
+          <EmptyList
+            imageBase={env().IMAGE_URL}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            way={{ href: home, words: t('emptyWay') }}
+          />
+        }
+      />
+    </PageMessages>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import FavoritesPage, { generateMetadata } from '@/app/[market]/[lang]/(default)/favorites/page'
 import { FavoritesPageView } from '@/components/favorites/favorites-page-view'
@@ -46,4 +46,14 @@ it('R-ROUTE-09 the server HTML has heading and text for everybody; the list depe
   receiveFavorites(shop, [])
   expect(await screen.findByRole('heading', { level: 2, name: 'Inga favoriter än' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Se sortimentet' }).getAttribute('href')).toBe('/')
+})
+
+it('R-ACCOUNT-01 a guest can sign in from her favourites; for a known shopper the offer keeps its place unseen', async () => {
+  const { shop, state } = makeShop()
+  renderInShop(await FavoritesPageView({ site: CONFIG.site }), shop)
+  fireEvent.click(screen.getByRole('button', { name: 'Logga in' }))
+  expect(state().layers.overlay.current).toBe('sign-in')
+  act(() => state().setUser({ id: '7', email: 'saga@mejl.se' }))
+  expect(screen.queryByRole('button', { name: 'Logga in' })).toBeNull()
+  expect(screen.getByText(/Har du ett konto/).style.visibility).toBe('hidden')
 })
