@@ -43,11 +43,13 @@ const timeText = (time: number, market: MarketAlias, lang: Lang): string =>
 const dayText = (day: string, market: MarketAlias, lang: Lang): string =>
   new Intl.DateTimeFormat(localeOf(market, lang), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 
-/** The order in the account that placed it; for a guest the page of returns with a signed link. */
-function orderUrl({ shopOrigins, returnSecrets }: Commerce, order: OrderRecord, { lang, sentAt }: MailRecord): string {
+/** The order in the account that placed it; for a guest, or without the account, the page of returns with a signed link. */
+function orderUrl(commerce: Commerce, order: OrderRecord, { lang, sentAt }: MailRecord): string {
+  const { accounts, shopOrigins, returnSecrets } = commerce
   const { market, orderId, publicId, customerId } = order
   const place = { market, lang }
-  if (customerId !== null) return pageUrl(shopOrigins, place, `${ORDER_PATHS[lang]}/${orderId}`)
+  if (customerId !== null && accounts.byId(customerId))
+    return pageUrl(shopOrigins, place, `${ORDER_PATHS[lang]}/${orderId}`)
   const expires = Math.floor((sentAt + LINK_LIFE) / 1000)
   const link = signTicket({ use: 'link', market, order: publicId, expires }, returnSecrets.link)
   return `${pageUrl(shopOrigins, place, RETURNS_PATHS[lang])}?order=${link}`

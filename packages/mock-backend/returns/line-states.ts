@@ -35,10 +35,9 @@ export const isCancelled = ({ status }: Fulfilment): boolean => CANCELLED.includ
 
 /** The window of an order (T11): it begins when the last parcel is delivered. */
 export function windowOf({ clock }: Commerce, order: OrderRecord): ReturnWindow {
-  const fulfilment = fulfilmentOf(order)
-  const { deliveredAt } = fulfilment
+  const { deliveredAt } = fulfilmentOf(order)
   if (deliveredAt === null) return { deliveredAt, lastDay: null, isOpen: false }
-  const isOpen = !isCancelled(fulfilment) && isWindowOpen(order.market, deliveredAt, clock())
+  const isOpen = isWindowOpen(order.market, deliveredAt, clock())
   return { deliveredAt, lastDay: lastReturnDay(order.market, deliveredAt), isOpen }
 }
 

@@ -1,4 +1,3 @@
-import { priceGroupOf } from '#accounts/price-group'
 import type { CatalogueSku } from '#catalogue/types'
 import type { Entry } from '#commerce/catalogue-index'
 import type { Commerce } from '#commerce/create-commerce'
@@ -25,8 +24,7 @@ type Rows = OrderRecord['rows']
  * kept between what was paid for the dearest piece and the regular price.
  */
 function priceBeforeOffers(commerce: Commerce, order: OrderRecord, { product }: Entry, rows: Rows): number {
-  const customer = order.customerId === null ? null : commerce.accounts.byId(order.customerId)
-  const { selling } = commerce.pricing.priceAt(product, order.market, order.createdAt, priceGroupOf(customer))
+  const { selling } = commerce.pricing.priceAt(product, order.market, order.createdAt)
   const paid = Math.max(...rows.map((row) => row.selling))
   return Math.max(paid, Math.min(selling, ...rows.map(({ regular }) => regular)))
 }

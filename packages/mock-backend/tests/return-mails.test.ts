@@ -97,6 +97,11 @@ it('lead a customer to the order in the account, in the language of the request'
   const mail = newest(['Retur 700001 är registrerad', 'Kietaisumekko sv, Storlek S, 1 st: Byte till storlek M'])
   expect(mail.links).toEqual([`http://fi.localhost:3000/sv/mina-sidor/ordrar/${order.orderId}`])
   expect(mail.text).not.toContain('Beräknad')
+  await shop.graphql('mutation { deleteUser }', token)
+  const { number } = (await shop.get('order', { access })).body.returns[0]
+  await shop.advance(number, 'approved')
+  const [link = ''] = newest(['Retur 700001 är godkänd', 'Vi skickar den nya storleken till dig.']).links
+  expect((await shop.find({ link: new URL(link).searchParams.get('order') })).status).toBe(200)
 })
 
 it('say why a return was refused, as a whole or in part, and do not change afterwards', async () => {

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OrderRecord } from '#commerce/shop-records'
-import { type ReturnsShop, serveReturns } from './returns-fixture'
+import { newKey, type ReturnsShop, serveReturns } from './returns-fixture'
 
 const ANNA = 'anna@example.fi'
-const MINE = `{ getUser { balance } getOrders(marketId: "fi") {
-  id status refunds { itemId articleNumber reason total vat toBalance refundType } } }`
-
 let shop: ReturnsShop
 beforeEach(async () => {
   shop = await serveReturns()
@@ -18,14 +15,6 @@ async function previewOf(order: OrderRecord, pieces: Record<string, number>, mor
   const { market } = order
   const access = await shop.accessTo(order)
   return (await shop.post('order/preview', { access, market, body: { lines, ...more } })).body
-}
-
-/** The return that a withdrawal from the whole order has led to. */
-async function withdrawn(order: OrderRecord) {
-  const body = { name: 'Anna', order: order.orderId, email: order.email }
-  const { market } = order
-  expect((await shop.post('withdrawals', { market, key: `key-of-order-${order.orderId}`, body })).status).toBe(201)
-  return (await shop.get('order', { access: await shop.accessTo(order), market })).body.returns[0]
 }
 
 describe('T36 what a return refunds', () => {
@@ -42,21 +31,43 @@ describe('T36 what a return refunds', () => {
     expect(all).toMatchObject({ goods: 127_00, campaigns: [{ ...lost[0], isLost: false }], total: 118_00 })
   })
 
-  it('adds up to what was paid, whichever pieces come first', async () => {
+  it('charges a piece that was free once too few are kept', async () => {
+    const order = await shop.delivered(
+      [
+        [201, 2],
+        [111, 1],
+      ],
+      { code: 'THREE' },
+    )
+    expect(order.rows.find(({ skuId }) => skuId === 111)?.selling).toBe(0)
+    expect(await previewOf(order, { 111: 1 })).toMatchObject({ goods: 100_00, total: 0 })
+    expect(await previewOf(order, { 201: 1 })).toMatchObject({ goods: 129_90, total: 29_90 })
+  })
+
+  it('adds up to what was paid, in whatever order the returns are paid back', async () => {
     const order = await shop.delivered([
       [101, 1],
       [411, 3],
     ])
-    const totals: number[] = []
     const parts: Record<string, number>[] = [{ 411: 1 }, { 101: 1 }, { 411: 2 }]
-    for (const pieces of parts) {
-      const { number } = (await shop.register(order, pieces)).body
+    const numbers: string[] = []
+    for (const pieces of parts) numbers.push((await shop.register(order, pieces)).body.number)
+    const totals: number[] = []
+    for (const number of numbers.toReversed()) {
       await shop.advance(number, 'refunded')
-      totals.push(
-        (await shop.get(`order/returns/${number}`, { access: await shop.accessTo(order) })).body.amounts.total,
-      )
+      const access = await shop.accessTo(order)
+      totals.push((await shop.get(`order/returns/${number}`, { access })).body.amounts.total)
     }
-    expect(totals).toEqual([0, 100_00, 18_00])
+    expect(totals).toEqual([9_00, 100_00, 9_00])
+    expect(shop.orderOf(order.publicId).fulfilment?.status).toBe('refunded')
+  })
+
+  it('is the price of the group that the customer belongs to', async () => {
+    const token = await shop.customer(ANNA)
+    const anna = shop.commerce.accounts.byEmail(ANNA)
+    if (anna) shop.commerce.state.commit({ customer: { ...anna, memberType: 'Student' } })
+    const order = await shop.delivered([[101, 2]], { email: ANNA, token })
+    expect(await previewOf(order, { 101: 1 })).toMatchObject({ goods: 90_00, campaigns: [], total: 90_00 })
   })
 
   it('loses a discount whose minimum no longer holds, and a share of a percentage', async () => {
@@ -97,9 +108,19 @@ describe('T36 what a return refunds', () => {
     await shop.control({ fee: { optionId: 12, amount: 9_90 } })
     const dear = await shop.delivered([[411, 2]], { more: { shippingId: 12 } })
     expect([home.shippingFee, dear.shippingFee, dear.paymentFee]).toEqual([4_50, 9_90, 2_00])
-    expect((await withdrawn(home)).amounts).toMatchObject({ delivery: 4_50, paymentFee: 2_00, total: 24_50 })
+    expect((await shop.withdrawn(home)).amounts).toMatchObject({ delivery: 4_50, paymentFee: 2_00, total: 24_50 })
     // 24,90 € with 25.5 % VAT
-    expect((await withdrawn(dear)).amounts).toMatchObject({ delivery: 4_90, total: 24_90, vat: 5_06 })
+    expect((await shop.withdrawn(dear)).amounts).toMatchObject({ delivery: 4_90, total: 24_90, vat: 5_06 })
+  })
+
+  it('of a gift is nothing; a withdrawal from the whole order takes it back too', async () => {
+    const order = await shop.delivered([[411, 2]], { code: 'GIFT' })
+    const [gift] = order.rows.filter(({ isGift }) => isGift)
+    expect(gift?.skuId).toBe(201)
+    expect(await previewOf(order, { 'gift-201': 1 })).toMatchObject({ goods: 0, total: 0 })
+    const { lines, amounts } = await shop.withdrawn(order)
+    expect(lines).toMatchObject([{ lineId: '411' }, { lineId: 'gift-201' }])
+    expect(amounts).toMatchObject({ total: 22_90, delivery: 4_90 })
   })
 
   it('counts in the market’s currency and VAT', async () => {
@@ -118,107 +139,9 @@ describe('T36 what a return refunds', () => {
     await shop.post(`order/returns/${made.number}/cancel`, { access })
     expect(shop.commerce.stock(102).totalStock).toBe(5)
     expect((await shop.get('order', { access })).body.lines[0]).toMatchObject({ returned: 0, returnable: 2 })
-  })
-})
-
-describe('T36 a refund', () => {
-  /** An order of 100 € of which the balance has paid 20 €. */
-  async function orderOfAnna() {
-    const token = await shop.customer(ANNA)
-    const anna = shop.commerce.accounts.byEmail(ANNA)
-    if (!anna) throw new Error('There is no account')
-    shop.commerce.state.commit({ customer: { ...anna, balances: { EUR: 20_00 } } })
-    const order = await shop.delivered([[101, 1]], { email: ANNA, token })
-    expect(order.fromBalance).toBe(20_00)
-    return { token, order }
-  }
-  const mine = async (token: string) => (await shop.graphql(MINE, token)).body.data
-
-  it('goes to the means of payment, and what the balance paid back to the balance', async () => {
-    const { token, order } = await orderOfAnna()
-    const { body } = await shop.register(order, { 101: 1 })
-    expect(body).toMatchObject({ status: 'registered', amounts: { total: 100_00, toPayment: 80_00, toBalance: 20_00 } })
-    expect(await mine(token)).toMatchObject({ getUser: { balance: 0 }, getOrders: [{ refunds: [] }] })
-    await shop.advance(body.number, 'refunded')
-    const shared = { itemId: 101, articleNumber: 'A101', reason: 'Palautettu tuote' }
-    expect(await mine(token)).toEqual({
-      getUser: { balance: 20 },
-      getOrders: [
-        {
-          id: Number(order.orderId),
-          status: 'refunded',
-          refunds: [
-            { ...shared, total: 80, vat: 16.25, toBalance: false, refundType: 'payment' },
-            { ...shared, total: 20, vat: 4.06, toBalance: true, refundType: 'balance' },
-          ],
-        },
-      ],
-    })
-  })
-
-  it('of a voluntary return goes to the balance when the shopper chose so, that of a withdrawal does not', async () => {
-    const { token, order } = await orderOfAnna()
-    const { body } = await shop.register(order, { 101: 1 }, { refundTo: 'balance' })
-    await shop.advance(body.number, 'refunded')
-    expect(await mine(token)).toMatchObject({ getUser: { balance: 100 }, getOrders: [{ refunds: [{ total: 100 }] }] })
-    const second = await shop.delivered([[101, 1]], { email: ANNA })
-    expect((await withdrawn(second)).amounts).toMatchObject({ toPayment: 100_00, toBalance: 0 })
-  })
-
-  it('goes to the balance only for an order of an account, and of its proven address (T42)', async () => {
-    const order = await shop.delivered([[101, 1]], { email: ANNA })
-    const refused = await shop.register(order, { 101: 1 }, { refundTo: 'balance' })
-    expect(refused).toMatchObject({ status: 422, body: { code: 'BALANCE_UNAVAILABLE' } })
-    await shop.customer(ANNA)
-    expect((await shop.register(order, { 101: 1 }, { refundTo: 'balance' })).status).toBe(422)
-    const anna = shop.commerce.accounts.byEmail(ANNA)
-    if (anna) shop.commerce.state.commit({ customer: { ...anna, provenAt: 1 } })
-    expect((await shop.register(order, { 101: 1 }, { refundTo: 'balance' })).status).toBe(201)
-  })
-
-  it('of a partial approval is that of the approved pieces; the others can be registered again', async () => {
-    const order = await shop.delivered([
-      [101, 2],
-      [201, 1],
-    ])
-    const { number } = (await shop.register(order, { 101: 2, 201: 1 })).body
-    for (const status of ['received', 'approved'])
-      expect((await shop.advance(number, status, { approved: { 101: 1, 201: 0 }, reason: 'damaged' })).status).toBe(200)
-    const access = await shop.accessTo(order)
-    const read = async () => (await shop.get('order', { access })).body
-    expect((await read()).returns).toMatchObject([
-      {
-        ...{ status: 'partly-approved', amounts: { total: 100_00 }, canCancel: false },
-        lines: [{ approved: 1 }, { approved: 0 }],
-        refusal: { code: 'damaged', text: 'Tuote on vaurioitunut.' },
-        history: [{ status: 'registered' }, { status: 'received' }, { status: 'partly-approved' }],
-      },
-    ])
-    await shop.advance(number, 'refunded')
-    const { lines, returns } = await read()
-    expect(returns[0].status).toBe('refunded')
-    expect(lines).toMatchObject([
-      { returned: 1, returnable: 1 },
-      { returned: 0, returnable: 1 },
-    ])
-    expect(shop.orderOf(order.publicId).fulfilment).toMatchObject({ status: 'completed', refunds: [{ total: 100_00 }] })
-  })
-
-  it('goes forwards only: what was refused, cancelled or refunded stays so', async () => {
-    const order = await shop.delivered([[101, 3]])
-    const numbers: string[] = []
-    for (let i = 0; i < 3; i += 1) numbers.push((await shop.register(order, { 101: 1 })).body.number)
-    const [refused = '', cancelled = '', refunded = ''] = numbers
-    await shop.advance(refused, 'refused', { reason: 'worn' })
-    const access = await shop.accessTo(order)
-    expect((await shop.post(`order/returns/${cancelled}/cancel`, { access })).body.status).toBe('cancelled')
-    await shop.advance(refunded, 'refunded')
-    for (const number of numbers)
-      for (const status of ['received', 'approved', 'refunded', 'refused'])
-        expect((await shop.advance(number, status)).status).toBe(409)
-    for (const number of [refused, refunded])
-      expect((await shop.post(`order/returns/${number}/cancel`, { access })).body.code).toBe('NOT_CANCELLABLE')
-    expect(shop.orderOf(order.publicId).fulfilment?.refunds).toHaveLength(1)
-    expect((await shop.advance('999', 'refunded')).status).toBe(404)
+    const two = { lines: [{ lineId: '101', quantity: 2, exchangeSkuId: 102 }] }
+    const { number } = (await shop.post('order/returns', { access, key: newKey(), body: two })).body
+    await shop.advance(number, 'approved', { approved: { 101: 1 } })
+    expect(shop.commerce.stock(102).totalStock).toBe(4)
   })
 })

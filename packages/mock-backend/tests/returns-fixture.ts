@@ -21,6 +21,7 @@ const CAMPAIGNS = [
   coded(50, 'TEN', { amountOff: prices(10_00, 100_00), minimum: prices(150_00, 1500_00) }),
   coded(51, 'SEND', { offer: { kind: 'free-shipping' } }),
   coded(52, 'TENTH', { percent: 10 }),
+  coded(54, 'THREE', { offer: { kind: 'multi-buy', size: 3, paid: 2 }, productIds: [11, 20] }),
   coded(53, 'GIFT', { offer: { kind: 'gift', productId: 20 } }),
 ]
 
@@ -135,6 +136,14 @@ export async function serveReturns(options: Parameters<typeof serveAuth>[0] = {}
     const { market } = own
     return post('order/returns', { access: await accessTo(own), market, key: newKey(), body: { lines, ...more } })
   }
+  /** Withdraws from a whole order; the return that this leads to. */
+  const withdrawn = async (own: OrderRecord): Promise<Json> => {
+    const body = { name: 'Anna', order: own.orderId, email: own.email }
+    const { market } = own
+    const { status } = await post('withdrawals', { market, key: newKey(), body })
+    if (status !== 201) throw new Error(`The statement was refused: ${status}`)
+    return (await get('order', { access: await accessTo(own), market })).body.returns[0]
+  }
   const advance = (number: string, status: string, more: Record<string, unknown> = {}) =>
     shop.control({ advanceReturn: { return: number, status, ...more } })
 
@@ -150,6 +159,7 @@ export async function serveReturns(options: Parameters<typeof serveAuth>[0] = {}
     find,
     accessTo,
     register,
+    withdrawn,
     advance,
     mails: (to?: string) =>
       commerce.state.data.mails

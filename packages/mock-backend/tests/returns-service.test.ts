@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fixtureCatalogue } from './commerce-fixture'
 import { newKey, type ReturnsShop, serveReturns } from './returns-fixture'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -84,16 +85,43 @@ describe('an order', () => {
     expect((await shop.register(last, { 101: 1 })).status).toBe(201)
   })
 
-  it('of a demo customer can be returned as well, and stays as it was', async () => {
-    const demo = [...shop.commerce.demoOrders().values()].find(({ email }) => email === 'aino.laine@example.fi')
+  it('that was cancelled takes nothing back', async () => {
+    const order = await shop.order([[101, 1]])
+    await shop.control({ advance: { order: order.orderId, status: 'cancelled' } })
+    const access = await shop.accessTo(order)
+    const read = (await shop.get('order', { access })).body
+    expect(read).toMatchObject({ isOpen: false, lines: [{ returnable: 0, reason: 'CANCELLED' }] })
+    expect((await shop.register(order, { 101: 1 })).body.code).toBe('QUANTITY_TOO_HIGH')
+    const body = { name: 'Anna', order: order.orderId, email: order.email }
+    expect((await shop.post('withdrawals', { key: newKey(), body })).status).toBe(201)
+    expect(shop.commerce.state.data.returns).toEqual({})
+  })
+
+  it('says which products go back with an unbroken seal only', async () => {
+    const { styles, ...more } = fixtureCatalogue()
+    const [first, ...others] = styles
+    if (!first) throw new Error('There is no style')
+    const sealed = await serveReturns({ catalogue: { ...more, styles: [{ ...first, kind: 'swimsuit' }, ...others] } })
+    const order = await sealed.delivered([
+      [101, 1],
+      [201, 1],
+    ])
+    const { lines } = (await sealed.get('order', { access: await sealed.accessTo(order) })).body
+    expect(lines.map(({ needsSeal }: { needsSeal: boolean }) => needsSeal)).toEqual([true, false])
+    await sealed.close()
+  })
+
+  it('of a demo customer can be returned as well, and does not change at the next start', async () => {
+    const { demoOrders, state } = shop.commerce
+    const isOpen = (delivered: number | null | undefined) => delivered != null && delivered > shop.time.now - 13 * DAY
+    const demo = [...demoOrders().values()].find(({ fulfilment }) => isOpen(fulfilment?.deliveredAt))
     if (!demo) throw new Error('There is no order')
-    shop.commerce.state.commit({ order: demo })
-    shop.deliver(demo)
-    const [row] = demo.rows
-    expect((await shop.register(demo, { [String(row?.skuId)]: 1 })).status).toBe(201)
-    const { token } = (await shop.login(demo.email, 'kajo-demo-2026')).body
-    const { orders } = (await shop.get('orders', { token })).body
-    expect(orders.filter(({ orderNumber }: { orderNumber: string }) => orderNumber === demo.orderId)).toHaveLength(1)
+    const { market, email, orderId, publicId, rows } = demo
+    expect((await shop.register(demo, { [String(rows[0]?.skuId)]: 1 })).status).toBe(201)
+    expect(state.data.orders[publicId]).toEqual(demo)
+    const { token } = (await shop.login(email, 'kajo-demo-2026')).body
+    const { orders } = (await shop.get('orders', { token, market })).body
+    expect(orders.filter(({ orderNumber }: { orderNumber: string }) => orderNumber === orderId)).toHaveLength(1)
   })
 })
 
