@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { RowItem } from '@/components/ui/row-item'
 import type { Site } from '@/lib/market/site'
 import { ACCOUNT_PAGES, type AccountPage } from '@/lib/routing/account-pages'
 import { routeHref } from '@/lib/routing/href'
@@ -27,7 +28,7 @@ export async function AccountFrame({ site, page, hasOwnHeading = false, children
       <nav className={styles.nav} aria-label={t('pages.account')}>
         <ul>
           {ACCOUNT_PAGES.filter(isBuilt).map((name) => (
-            <li key={name}>
+            <RowItem key={name} isCurrent={name === page}>
               <Link
                 href={routeHref(site, name)}
                 className="wide-target"
@@ -35,7 +36,7 @@ export async function AccountFrame({ site, page, hasOwnHeading = false, children
               >
                 <span>{t(`pages.${name}`)}</span>
               </Link>
-            </li>
+            </RowItem>
           ))}
           <li>
             <SignOutButton />

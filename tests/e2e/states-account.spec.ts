@@ -114,3 +114,62 @@ test('R-NAV-01 R-ACCOUNT-02 T34 from one account page to another the scroll posi
   await expect(page.getByRole('heading', { level: 1, name: t('account.pages.account-balance') })).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+test('T44 an order is printed as an invoice of the seller, without the shop around it', async ({ page }) => {
+  const shop = storefrontOf('fi')
+  const t = translatorFor(shop.lang)
+  await signInAs(page, shop, DEMO_CUSTOMERS.fi)
+  await page.goto(shop.origin + path(shop, 'account-orders'))
+  await firstOrder({ page }).click()
+  const buyAgain = page.getByRole('button', { name: t('account.order.buyAgain') })
+  await expect(buyAgain).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(role), role).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('account.order.all') })).toHaveCount(0)
+  const number = /\/(\d+)$/.exec(page.url())?.[1] ?? ''
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.statuses.order', { number }))
+  const main = page.getByRole('main')
+  const texts = [
+    t('account.order.papers.invoice'),
+    t('footer.company'),
+    'Mannerheimintie 12',
+    t('account.order.shippingAddress'),
+    t('account.order.unpaid'),
+  ]
+  for (const text of texts) await expect(main.getByText(text).first(), text).toBeVisible()
+  // digits of the order and a check digit
+  await expect(main.getByText(new RegExp(`${t('account.order.reference', { number })}\\d$`))).toBeVisible()
+  const sums = page.getByRole('region', { name: t('account.order.sums') })
+  await expect(sums).toContainText(/25,5\s%/)
+  await expect(
+    page
+      .getByRole('region', { name: t('account.order.items') })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(buyAgain).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  for (const market of ['fi', 'se', 'no', 'dk'] as const) {
+    test(`${market}: the account's navigation is one row that shows the current page`, FULL_RUN, async ({ page }) => {
+      const shop = storefrontOf(market)
+      const t = translatorFor(shop.lang)
+      await signInAs(page, shop, DEMO_CUSTOMERS[market])
+      await page.goto(shop.origin + path(shop, 'account-settings'))
+      const navigation = page.getByRole('navigation', { name: t('account.pages.account') })
+      const boxes = await Promise.all((await navigation.getByRole('listitem').all()).map((item) => item.boundingBox()))
+      expect(new Set(boxes.map((box) => box?.y)).size, 'rows').toBe(1)
+      const current = await navigation.getByRole('link', { name: t('account.pages.account-settings') }).boundingBox()
+      expect(current?.x).toBeGreaterThanOrEqual(0)
+      expect((current?.x ?? 0) + (current?.width ?? 0)).toBeLessThanOrEqual(390)
+      await navigation.getByRole('button', { name: t('account.frame.signOut') }).focus()
+      const signOut = await navigation.getByRole('button').boundingBox()
+      expect((signOut?.x ?? 0) + (signOut?.width ?? 0), 'a focused item is shown').toBeLessThanOrEqual(390)
+    })
+  }
+})
