@@ -50,9 +50,14 @@ function ParcelFact({ parcel: { name, number, sentOn, trackingHref } }: { parcel
   )
 }
 
+/** An IBAN as it is printed. */
+const inFours = (iban: string): string => iban.replace(/\s/g, '').replace(/.{4}(?=.)/g, '$& ')
+
 type MoneyProps = { money: (amount: number) => string }
 
-function PaymentFact({ payment, money }: MoneyProps & { payment: OrderPayment }) {
+type PaymentProps = MoneyProps & { payment: OrderPayment; iban: string }
+
+function PaymentFact({ payment, money, iban }: PaymentProps) {
   const t = useTranslations('account.order')
   const dayText = useDayText()
   const { name, isPaid, paidOn, total, invoice } = payment
@@ -66,6 +71,9 @@ function PaymentFact({ payment, money }: MoneyProps & { payment: OrderPayment })
       </span>
       {!isPaid && invoice?.due ? (
         <span className={styles.quiet}>{t('due', { date: dayText(invoice.due) })}</span>
+      ) : null}
+      {!isPaid && invoice && iban ? (
+        <span className={styles.quiet}>{t('account', { iban: inFours(iban) })}</span>
       ) : null}
       {invoice?.reference ? (
         <span className={styles.quiet}>{t('reference', { number: invoice.reference })}</span>
@@ -87,8 +95,8 @@ function RefundFact({ refund: { date, total, toBalance, reason }, name, money }:
   )
 }
 
-/** Parcels, addresses, payments, refunds and message of an order. */
-export function OrderInfo({ order }: { order: OrderDetails }) {
+/** Parcels, addresses, payments, refunds and message of an order. `iban`: account to which its invoice is paid, or ''. */
+export function OrderInfo({ order, iban }: { order: OrderDetails; iban: string }) {
   const t = useTranslations('account.order')
   const { site } = useShopConfig()
   const { parcels, shipping, billing, payments, refunds, message, cart } = order
@@ -117,7 +125,7 @@ export function OrderInfo({ order }: { order: OrderDetails }) {
       {payments.length > 0 ? (
         <Fact name={t('payment')}>
           {payments.map((payment) => (
-            <PaymentFact key={payment.id} payment={payment} money={money} />
+            <PaymentFact key={payment.id} payment={payment} money={money} iban={iban} />
           ))}
         </Fact>
       ) : null}

@@ -65,7 +65,7 @@ function NoOrder({ number }: { number: string }) {
   )
 }
 
-function OrderView({ order }: { order: OrderDetails }) {
+function OrderView({ order, iban }: { order: OrderDetails; iban: string }) {
   const t = useTranslations('account.order')
   const statuses = useTranslations('account.statuses')
   const footer = useTranslations('footer')
@@ -86,15 +86,20 @@ function OrderView({ order }: { order: OrderDetails }) {
           <OrderItems order={order} />
           <OrderTotals order={order} />
         </div>
-        <OrderInfo order={order} />
+        <OrderInfo order={order} iban={iban} />
       </div>
-      <p className={styles.seller}>{footer('company')}</p>
+      <p className={styles.seller}>
+        {footer('company')} · {footer('mail')}
+      </p>
     </article>
   )
 }
 
-/** One order, read by the number in the address: lines, sums, addresses, parcels, payments and refunds. */
-export function OrderPage() {
+/**
+ * One order, read by the number in the address: lines, sums, addresses, parcels, payments and refunds. `iban`: account to
+ * which invoices of this market are paid; '' without one.
+ */
+export function OrderPage({ iban }: { iban: string }) {
   const t = useTranslations('account.order')
   const shop = useShop()
   const userId = useAccountUser()
@@ -109,5 +114,5 @@ export function OrderPage() {
       </>
     )
   if (!data || isOld) return <OrderWait />
-  return data.order ? <OrderView order={data.order} /> : <NoOrder number={number} />
+  return data.order ? <OrderView order={data.order} iban={iban} /> : <NoOrder number={number} />
 }

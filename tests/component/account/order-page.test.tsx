@@ -22,7 +22,7 @@ describe('one order', () => {
     const made = signedInShop({ getOrder, ...answers })
     renderInShop(
       <>
-        <OrderPage />
+        <OrderPage iban="FI2112345600000785" />
         <LayerHost />
       </>,
       made.shop,
@@ -74,6 +74,20 @@ describe('one order', () => {
     expect(screen.getByText(/^Betald 2 november 2026/)).toBeTruthy()
     expect(screen.getByText(/300\skr lades till ditt saldo/)).toBeTruthy()
     expect(screen.getByText('20 november 2026 · Kofta · Retur')).toBeTruthy()
+  })
+
+  it('T44 an invoice that is not paid says when, to which account and with which reference it is paid', async () => {
+    const invoice = {
+      ...orderFragment(10_001).paymentDetails?.[0],
+      name: 'DirectInvoice',
+      displayName: 'Faktura 14 dagar',
+    }
+    const open = { ...invoice, isPaid: false, paymentDate: null, reservationNumber: 'R-10001' }
+    openOrder('10001', orderFragment(10_001, { paymentDetails: [open] }))
+    expect(await screen.findByText(/^Förfaller \d+ november 2026$/)).toBeTruthy()
+    expect(screen.getByText('Kontonummer FI21 1234 5600 0007 85')).toBeTruthy()
+    expect(screen.getByText('Referensnummer R-10001')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Skriv ut fakturan' })).toBeTruthy()
   })
 
   it('a tracking link that is no web address is left out', async () => {

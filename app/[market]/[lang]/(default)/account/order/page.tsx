@@ -2,6 +2,7 @@ import { AccountFrame } from '@/components/account/account-frame'
 import { OrderPage } from '@/components/account/order-page'
 import { renderPage } from '@/components/layout/render-page'
 import { PageMessages } from '@/components/providers/page-messages'
+import { env } from '@/lib/config/env'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { type SiteProps, withSite } from '@/lib/i18n/with-site'
 import { accountMetadata } from '@/lib/seo/account-metadata'
@@ -17,10 +18,18 @@ export default function Page({ params }: SiteProps) {
   return renderPage({ params }, 'account-order', async (site) => (
     <PageMessages
       messages={await loadMessages(site.lang)}
-      names={['account.frame', 'account.order', 'account.statuses', 'cart', 'confirm.quantity', 'footer.company']}
+      names={[
+        'account.frame',
+        'account.order',
+        'account.statuses',
+        'cart',
+        'confirm.quantity',
+        'footer.company',
+        'footer.mail',
+      ]}
     >
       <AccountFrame site={site} page="account-orders" hasOwnHeading>
-        <OrderPage />
+        <OrderPage iban={site.market === 'fi' ? env().INVOICE_IBAN : ''} />
       </AccountFrame>
     </PageMessages>
   ))
