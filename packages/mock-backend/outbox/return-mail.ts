@@ -116,7 +116,7 @@ function whatFollows({ lines, amounts }: ReturnRecord, { kind, lang }: MailRecor
   return [...(amounts.toBalance > 0 ? [paidToBalance] : []), ...(amounts.toPayment > 0 ? [paidToPayment] : [])]
 }
 
-type Content = Pick<MailContent, 'subject' | 'lines' | 'tables' | 'button'>
+type Content = Pick<MailContent, 'subject' | 'lines' | 'tables' | 'button'> & Partial<Pick<MailContent, 'notes'>>
 type StepKind = Exclude<ReturnMailKind, 'withdrawal' | 'complaint'>
 
 /** A step of a return. */
@@ -154,7 +154,7 @@ function statementContent({ name, order, lines, email, statedAt, id, market, lan
     [texts.sent, timeText(statedAt, market, lang)],
     [texts.id, id],
   ]
-  return { subject: texts.subject, lines: texts.lines, tables: [{ rows }], button: null }
+  return { subject: texts.subject, lines: texts.lines, tables: [{ rows }], button: null, notes: [texts.notSent] }
 }
 
 function complaintContent(commerce: Commerce, record: ComplaintRecord, mail: MailRecord): Content | null {
@@ -196,5 +196,5 @@ export function returnMailContent(commerce: Commerce, mail: MailRecord, kind: Re
   const { lang, firstName } = mail
   const { greeting, sender } = MAIL_TEXTS[lang]
   const content = contentOf(commerce, mail, kind) ?? { subject: kind, lines: [], tables: [], button: null }
-  return { lang, greeting: greeting(firstName), ...content, notes: [sender] }
+  return { lang, greeting: greeting(firstName), notes: [sender], ...content }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OrderRecord } from '#commerce/shop-records'
+import { RETURN_MAIL_TEXTS } from '#outbox/return-mail-texts'
 import { newKey, type ReturnsShop, serveReturns } from './returns-fixture'
 
 const GUEST = 'guest@example.fi'
@@ -78,6 +79,7 @@ describe.each(MARKETS)('T36 the mails in $market', ({ market, path, registered, 
     const { id } = (await shop.post('withdrawals', { market, key: newKey(), body })).body
     const mail = newest([...withdrawal, 'Anna Aalto', ': 4711', `: ${id}`])
     expect(mail.links).toEqual([])
+    expect(mail.html).toContain(RETURN_MAIL_TEXTS[mail.lang].withdrawal.notSent)
     expect(mail.text).toContain(': 1 × <b>4711</b>')
     expect(mail.html).toContain('1 × &lt;b&gt;4711&lt;/b&gt;')
     const order = await shop.delivered([[101, 1]], { market, email: GUEST })

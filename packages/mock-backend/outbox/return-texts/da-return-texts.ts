@@ -64,6 +64,7 @@ export const DA_RETURN_TEXTS: ReturnTexts = {
     email: 'E-mail',
     sent: 'Sendt',
     id: 'Meddelelsens nummer',
+    notSent: 'Kontakt vores kundeservice, hvis du ikke har sendt meddelelsen.',
   },
   complaint: {
     subject: 'Reklamation {number} er nået frem',

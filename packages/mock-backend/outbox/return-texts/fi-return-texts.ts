@@ -65,6 +65,7 @@ export const FI_RETURN_TEXTS = {
     email: 'Sähköposti',
     sent: 'Lähetetty',
     id: 'Ilmoituksen tunnus',
+    notSent: 'Jos et ole lähettänyt ilmoitusta, ota yhteyttä asiakaspalveluumme.',
   },
   complaint: {
     subject: 'Virheilmoitus {number} on saapunut',

@@ -64,6 +64,7 @@ export const NB_RETURN_TEXTS: ReturnTexts = {
     email: 'E-post',
     sent: 'Sendt',
     id: 'Meldingens nummer',
+    notSent: 'Ta kontakt med kundeservice hvis du ikke har sendt meldingen.',
   },
   complaint: {
     subject: 'Reklamasjon {number} har kommet frem',

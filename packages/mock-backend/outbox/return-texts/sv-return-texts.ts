@@ -64,6 +64,7 @@ export const SV_RETURN_TEXTS: ReturnTexts = {
     email: 'E-post',
     sent: 'Skickat',
     id: 'Meddelandets nummer',
+    notSent: 'Kontakta vår kundservice om du inte har skickat meddelandet.',
   },
   complaint: {
     subject: 'Reklamation {number} har kommit fram',
