@@ -1,5 +1,6 @@
 // Allowed imports.
-const DOMAINS = 'account|product|list|search|cart|checkout|delivery|favorites|content|newsletter|payment|person|seo'
+const DOMAINS =
+  'account|product|list|search|cart|checkout|delivery|favorites|content|newsletter|payment|person|returns|seo'
 /** The domains that a domain may import. Code that needs two other domains belongs to lib/flows. */
 const USES = {
   account: 'cart|checkout|person|product',

@@ -7,5 +7,7 @@ export async function register(): Promise<void> {
     const { checkMarketsAtStart } = await import('@/lib/market/check-markets-at-start')
     // Not awaited, because the backend may start later than the shop.
     void checkMarketsAtStart()
+    const { startSendingStatements } = await import('@/lib/returns/kept-statements')
+    startSendingStatements()
   }
 }

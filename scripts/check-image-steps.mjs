@@ -44,6 +44,7 @@ async function startShop({ stage, folder }, assets) {
     SEARCH_CLUSTER: `http://localhost:${mockPort}`,
     AUTH_URL: `http://localhost:${mockPort}/api/kajo_prod/`,
     SIGN_URL: `http://localhost:${mockPort}/auth/sign/kajo?identity=`,
+    RETURNS_URL: `http://127.0.0.1:${mockPort}/returns/v1/`,
   }
   const [command, ...args] = commandOf(lastOf(stage, 'CMD'))
   const child = spawn(command, args, { cwd: folder, env, stdio: 'inherit', ...identity })

@@ -122,6 +122,7 @@ export const serviceAddresses = (mockPort) => ({
   SEARCH_CLUSTER: process.env.SEARCH_CLUSTER || `http://localhost:${mockPort}`,
   AUTH_URL: process.env.AUTH_URL || `http://localhost:${mockPort}/api/kajo_prod/`,
   SIGN_URL: process.env.SIGN_URL || `http://localhost:${mockPort}/auth/sign/kajo?identity=`,
+  RETURNS_URL: process.env.RETURNS_URL || `http://127.0.0.1:${mockPort}/returns/v1/`,
   // the example of the banks; never beside a real commerce service
   INVOICE_IBAN: process.env.INVOICE_IBAN || (process.env.COMMERCE_URL ? '' : 'FI2112345600000785'),
 })

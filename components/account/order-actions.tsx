@@ -7,6 +7,7 @@ import type { OrderDetails } from '@/lib/account/order-details'
 import type { OrderPayment } from '@/lib/account/orders'
 import { addSharedLines } from '@/lib/cart/add-shared-lines'
 import { contentHref } from '@/lib/routing/content-paths'
+import { withdrawalHref } from '@/lib/routing/href'
 import styles from './order.module.css'
 
 /** What is printed: an invoice while it has to be paid, else a receipt. */
@@ -14,8 +15,9 @@ export const paperOf = (payments: readonly OrderPayment[]): 'invoice' | 'receipt
   payments.some(({ invoice, isPaid }) => invoice && !isPaid) ? 'invoice' : 'receipt'
 
 /** Buy again, print, and how to return or withdraw. The cart says which lines could not be added, and why. */
-export function OrderActions({ order: { lines, payments } }: { order: OrderDetails }) {
+export function OrderActions({ order: { number, lines, payments } }: { order: OrderDetails }) {
   const t = useTranslations('account.order')
+  const withdrawal = useTranslations('withdrawal')
   const shop = useShop()
   const { site } = useShopConfig()
   const [isBusy, setBusy] = useState(false)
@@ -37,6 +39,9 @@ export function OrderActions({ order: { lines, payments } }: { order: OrderDetai
       </Button>
       <Link href={contentHref(site, 'returns')} className="text-link text-link--touch">
         {t('returns')}
+      </Link>
+      <Link href={withdrawalHref(site, number)} className="text-link text-link--touch">
+        {withdrawal('link')}
       </Link>
     </div>
   )

@@ -3,6 +3,7 @@ import { Newsletter } from '@/components/newsletter/newsletter'
 import { Link } from '@/components/ui/link'
 import type { Menu } from '@/lib/content/content-types'
 import type { Site } from '@/lib/market/site'
+import { routeHref } from '@/lib/routing/href'
 import { CustomerTypeSwitch } from './customer-type-switch'
 import { COMPANY_NAMES, SOCIAL_LINKS } from './footer-names'
 import { MarketButton } from './market-button'
@@ -66,6 +67,7 @@ type ShopFooterProps = {
 /** Footer: newsletter, menus, customer service, payment methods and company. */
 export async function ShopFooter({ site, menus, contact }: ShopFooterProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
+  const withdrawal = await getTranslations({ locale: site.lang, namespace: 'withdrawal' })
   const { payment, delivery } = COMPANY_NAMES[site.market]
   return (
     <footer className={styles.footer}>
@@ -85,6 +87,12 @@ export async function ShopFooter({ site, menus, contact }: ShopFooterProps) {
         </div>
       </div>
       <div className={styles.end}>
+        <p>
+          {/* the words and the place are those of the law */}
+          <Link href={routeHref(site, 'withdrawal')} className="text-link text-link--touch">
+            {withdrawal('link')}
+          </Link>
+        </p>
         <p>{t('company')}</p>
         <p>{t('legal', { year: String(new Date().getFullYear()) })}</p>
       </div>

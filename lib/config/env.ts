@@ -97,6 +97,9 @@ const finnishIban = z
 /** Sent in a header, so visible ASCII. */
 const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 visible ASCII characters')
 
+/** Of the mock backend. */
+const LOCAL_RETURNS_SECRET = 'kajo-local-returns-secret'
+
 const cluster = z.string().transform((text, context): string => {
   const found = clusterOrigin(text)
   if (found === null) context.addIssue('is neither a cluster id nor an http(s) address')
@@ -127,6 +130,9 @@ const schema = z.object({
   FAVORITES_URL: serviceAddress.optional(),
   AUTH_URL: serviceAddress.default('http://localhost:4000/api/kajo_prod/'),
   SIGN_URL: signAddress.default('http://localhost:4000/auth/sign/kajo?identity='),
+  RETURNS_URL: serviceAddress.default('http://127.0.0.1:4000/returns/v1/'),
+  RETURNS_SECRET: secret.default(LOCAL_RETURNS_SECRET),
+  WITHDRAWALS_DIR: z.string().startsWith('/', 'must be an absolute path').optional(),
   SHOP_DOMAINS: domains.prefault(''),
   FALLBACK_MARKET: z.enum(MARKET_ALIASES).default('fi'),
   ROOT_PATH: z
@@ -162,8 +168,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`The environment is not usable. ${wrong.join('; ')}`)
 }
 
+type Source = Record<string, string | undefined>
+
+const returnsWarnings = (given: Env, source: Source) => [
+  !source.RETURNS_URL && 'RETURNS_URL is not set: returns and withdrawals go to the mock backend',
+  given.RETURNS_URL.startsWith('http:') &&
+    source.RETURNS_URL &&
+    'RETURNS_URL is plain http: personal data travel unencrypted',
+  source.RETURNS_URL && !source.RETURNS_SECRET && 'RETURNS_SECRET is not set: it is that of the mock backend',
+  !source.WITHDRAWALS_DIR && 'WITHDRAWALS_DIR is not set: statements that wait for the service end with this folder',
+]
+
 /** Warnings about settings that are allowed but unsafe with https domains. */
-export function environmentWarnings(given: Env, source: Record<string, string | undefined>): string[] {
+export function environmentWarnings(given: Env, source: Source): string[] {
   const origins = Object.values(given.SHOP_DOMAINS)
   if (origins.length === 0 || !origins.every((address) => address.startsWith('https:'))) return []
   const isPlain = (address: string | undefined) => address?.startsWith('http:') || address?.startsWith('ws:')
@@ -185,6 +202,7 @@ export function environmentWarnings(given: Env, source: Record<string, string | 
       if (!source[name]) return `${name} is not set: shoppers sign in at the mock backend`
       return isPlain(given[name]) && `${name} is plain http: passwords travel unencrypted`
     }),
+    ...returnsWarnings(given, source),
     ...(['TRACKER_SCRIPT_ORIGINS', 'TRACKER_DATA_ORIGINS', 'FAVORITES_URL'] as const).map(
       (name) => [given[name]].flat().some(isPlain) && `${name} holds plain http: browsers refuse it on https pages`,
     ),

@@ -40,19 +40,28 @@ type FormRoute<Fields> = {
   schema: z.ZodMiniType<Fields>
   /** Requests per hour for one e-mail address: many visitors together must not fill one person's mailbox. */
   maxPerEmail: number
-  submit: (submission: Submission<Fields>) => Promise<FormOutcome>
+  /** Longest body in bytes; by default 4 KiB. */
+  maxBody?: number
+  /** May add fields to the JSON answer. */
+  submit: (submission: Submission<Fields>) => Promise<FormOutcome | FormAnswer>
 }
 
+/** An outcome with what is added to the JSON answer. */
+type FormAnswer = { outcome: FormOutcome; [field: string]: string }
+
+const asAnswer = (answer: FormOutcome | FormAnswer): FormAnswer =>
+  typeof answer === 'string' ? { outcome: answer } : answer
+
 /**
- * Handler for a form with an e-mail address. With `Accept: application/json` it returns `{ outcome }` with 200, 422,
+ * Handler for a form with an e-mail address. With `Accept: application/json` it returns `{ outcome, … }` with 200, 422,
  * 429 or 503, else a 303 to the page with the form, where the address fragment shows the outcome. An unknown market or
- * language is the outcome `failed`. Requests from other sites get 403, bodies over 4 KB get 413.
+ * language is the outcome `failed`. Requests from other sites get 403, larger bodies than `maxBody` get 413.
  */
-export function formRoute<Fields>({ name, schema, maxPerEmail, submit }: FormRoute<Fields>) {
+export function formRoute<Fields>({ name, schema, maxPerEmail, maxBody = MAX_BODY, submit }: FormRoute<Fields>) {
   const mayVisitorSend = createRateLimit({ most: 10, within: 60_000 })
   const mayEmailReceive = createRateLimit({ most: maxPerEmail, within: 3_600_000 })
 
-  async function outcomeOf(request: Request, site: Site, form: URLSearchParams): Promise<FormOutcome> {
+  async function outcomeOf(request: Request, site: Site, form: URLSearchParams): Promise<FormOutcome | FormAnswer> {
     // A hidden field: bots that fill it in are told `done`.
     if (form.get('website')) return 'done'
     if (!mayVisitorSend(clientGroupOf(request))) return 'limited'
@@ -66,13 +75,13 @@ export function formRoute<Fields>({ name, schema, maxPerEmail, submit }: FormRou
 
   return async (request: Request): Promise<Response> => {
     if (isCrossSite(request)) return new Response(null, { status: 403 })
-    const body = await readLimited(request, MAX_BODY)
+    const body = await readLimited(request, maxBody)
     if (!body) return new Response(null, { status: 413 })
     const form = new URLSearchParams(new TextDecoder().decode(body))
     const site = siteFromParams({ market: form.get('market') ?? '', lang: form.get('lang') ?? '' })
-    const outcome = site ? await outcomeOf(request, site, form) : 'failed'
+    const { outcome, ...more } = asAnswer(site ? await outcomeOf(request, site, form) : 'failed')
     if (request.headers.get('accept')?.includes('application/json'))
-      return Response.json({ outcome }, { status: STATUS[outcome], headers: NOT_STORED })
+      return Response.json({ outcome, ...more }, { status: STATUS[outcome], headers: NOT_STORED })
     const home = (site && pathPrefix(site)) || '/'
     const location = `${backTo(request, home)}#${name}-${outcome}`
     return new Response(null, { status: 303, headers: { ...NOT_STORED, location } })

@@ -3,18 +3,26 @@ import { type FormOutcome, isFormOutcome } from './form-outcome'
 
 const TIMEOUT = 10_000
 
-/** Sends the fields in the encoding of a form without JavaScript. Never throws: errors are the outcome `failed`. */
-export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
+type FormAnswer = { outcome: FormOutcome } & Record<string, unknown>
+
+/** Sends fields in the encoding of a form without JavaScript. Never throws: errors are the outcome `failed`. */
+export async function sendFields(action: string, fields: Record<string, string>): Promise<FormAnswer> {
   try {
-    const response = await fetch(form.action, {
+    const response = await fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+      body: new URLSearchParams(fields),
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    const { outcome } = await response.json()
-    return isFormOutcome(outcome) ? outcome : 'failed'
+    const answer = await response.json()
+    return isFormOutcome(answer?.outcome) ? answer : { outcome: 'failed' }
   } catch {
-    return 'failed'
+    return { outcome: 'failed' }
   }
+}
+
+/** Sends the fields of a form. Never throws: errors are the outcome `failed`. */
+export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return (await sendFields(form.action, Object.fromEntries(fields))).outcome
 }

@@ -30,3 +30,7 @@ export function routePath(lang: Lang, name: RouteName, params: Record<string, st
 /** Address of a named page in this site's language. */
 export const routeHref = (site: Site, name: RouteName, params?: Record<string, string>): string =>
   localHref(site, routePath(site.lang, name, params))
+
+/** Address of the form for withdrawing from a purchase, with its order filled in. */
+export const withdrawalHref = (site: Site, order: string): string =>
+  `${routeHref(site, 'withdrawal')}?order=${encodeURIComponent(order)}`

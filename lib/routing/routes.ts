@@ -102,6 +102,12 @@ export const ROUTES = [
     guards: open,
     paths: by('/rekisteröi-palautus', '/registrera-retur', '/registrere-retur', '/registrer-returnering'),
   },
+  {
+    name: 'withdrawal',
+    page: '/withdrawal',
+    guards: open,
+    paths: by('/peruuta-sopimus', '/ångra-avtalet', '/angre-avtalen', '/fortryd-aftale'),
+  },
   { name: 'account', page: '/account', guards: member, paths: everywhere('/account') },
   { name: 'account-sign-in', page: '/account/sign-in', guards: open, paths: everywhere('/account/sign-in') },
   {

@@ -73,6 +73,7 @@ export async function launchShop(backendPort, env = {}, folder = root) {
       SEARCH_CLUSTER: `http://localhost:${backendPort}`,
       AUTH_URL: `http://localhost:${backendPort}/api/kajo_prod/`,
       SIGN_URL: `http://localhost:${backendPort}/auth/sign/kajo?identity=`,
+      RETURNS_URL: `http://127.0.0.1:${backendPort}/returns/v1/`,
       RENDERINGS_PER_MINUTE: '100000',
       ...env,
     },

@@ -64,6 +64,7 @@ function programs(folder, ports, env) {
     SEARCH_CLUSTER: process.env.SEARCH_CLUSTER || `http://localhost:${ports.mock}`,
     AUTH_URL: process.env.AUTH_URL || `http://localhost:${ports.mock}/api/kajo_prod/`,
     SIGN_URL: process.env.SIGN_URL || `http://localhost:${ports.mock}/auth/sign/kajo?identity=`,
+    RETURNS_URL: process.env.RETURNS_URL || `http://127.0.0.1:${ports.mock}/returns/v1/`,
     SHOP_DOMAINS: MARKET_CODES.map((market) => `${market}=https://${market}.localhost:${ports.https}`).join(','),
     // Both nginx and Varnish add an address to X-Forwarded-For.
     TRUSTED_PROXIES: '2',

@@ -65,8 +65,7 @@ export async function sayMessages(site: Site): Promise<Text[]> {
         key as never,
         {
           ...valuesOf(message, variant, samples),
-          link: (words: string) => words,
-          sum: (words: string) => words,
+          ...Object.fromEntries([...message.matchAll(/<(\w+)>/g)].map(([, tag]) => [tag, (words: string) => words])),
         } as never,
       ),
       source: `messages/${site.lang}.json ${key}, ${site.market}`,

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react'
 import { CheckoutScene } from '@/components/checkout/checkout-scene'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { LinkButton } from '@/components/ui/link-button'
 import type { ConfirmedOrder } from '@/lib/checkout/confirm/confirmed-order'
-import { routeHref } from '@/lib/routing/href'
+import { routeHref, withdrawalHref } from '@/lib/routing/href'
 import styles from './confirmed-order.module.css'
 import { OrderFacts } from './order-facts'
 import { OrderSums } from './order-sums'
@@ -33,6 +34,7 @@ function MailNote({ order }: { order: ConfirmedOrder }) {
 /** The confirmation: order facts, items, amounts and next steps; printable. */
 export function ConfirmedOrderView({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: Date | null }) {
   const t = useTranslations('confirm')
+  const withdrawal = useTranslations('withdrawal')
   const { site } = useShopConfig()
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -58,6 +60,11 @@ export function ConfirmedOrderView({ order, orderedAt }: { order: ConfirmedOrder
           <li key={step}>{t(`steps.${step}`)}</li>
         ))}
       </ol>
+      <p>
+        <Link href={withdrawalHref(site, order.orderId)} className="text-link text-link--touch">
+          {withdrawal('link')}
+        </Link>
+      </p>
       {order.snippet ? <ProviderConfirmation html={order.snippet} /> : null}
       <div className={styles.act}>
         <LinkButton href={routeHref(site, 'home')}>{t('home')}</LinkButton>

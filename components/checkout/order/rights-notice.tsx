@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import { RETURN_DAYS } from '@/lib/config/constants'
 import type { Lang } from '@/lib/market/market-table'
 import { contentHref } from '@/lib/routing/content-paths'
+import { routeHref } from '@/lib/routing/href'
 import styles from './rights-notice.module.css'
 
 /** The EU's page about the legal guarantee, which the harmonised notice links to, and its language for each reader. */
@@ -51,14 +52,21 @@ export function RightsNotice() {
   const isConsumer = useShopState((state) => state.root.customerType === 'PERSON')
   if (!isConsumer) return null
   // opens in a new tab, so that the form stays open
-  const linkTo: LinkTo = (page) => (words) => (
-    <Link href={contentHref(site, page)} className="text-link" target="_blank">
+  const linkIn = (href: string) => (words: ReactNode) => (
+    <Link href={href} className="text-link" target="_blank">
       {words}
     </Link>
   )
+  const linkTo: LinkTo = (page) => linkIn(contentHref(site, page))
   return (
     <div className={styles.rights}>
-      <p>{t.rich('withdrawal', { days: RETURN_DAYS, link: linkTo('returns') })}</p>
+      <p>
+        {t.rich('withdrawal', {
+          days: RETURN_DAYS,
+          link: linkTo('returns'),
+          function: linkIn(routeHref(site, 'withdrawal')),
+        })}
+      </p>
       <Guarantee linkTo={linkTo} />
     </div>
   )

@@ -18,6 +18,7 @@ describe('warnings for https domains', () => {
       PROVIDER_ORIGINS: 'http://pay.example.com',
       AUTH_URL: 'http://auth.example.com/api/shop_prod/',
       SIGN_URL: 'http://api.example.com/auth/sign/key?identity=',
+      RETURNS_URL: 'http://returns.example.com',
       TRACKER_SCRIPT_ORIGINS: 'https://tag.example.com,http://tag.example.com',
       TRACKER_DATA_ORIGINS: 'http://collect.example.com',
       FAVORITES_URL: 'http://likes.example.com',
@@ -32,13 +33,16 @@ describe('warnings for https domains', () => {
       'PROVIDER_ORIGINS',
       'AUTH_URL',
       'SIGN_URL',
+      'RETURNS_URL',
+      'RETURNS_SECRET',
+      'WITHDRAWALS_DIR',
       'TRACKER_SCRIPT_ORIGINS',
       'TRACKER_DATA_ORIGINS',
       'FAVORITES_URL',
     ])
     const missing = warningsOf({ SHOP_DOMAINS: HTTPS })
-    expect(missing).toHaveLength(6)
-    expect(missing.filter((sentence) => sentence.includes('mock backend'))).toHaveLength(5)
+    expect(missing).toHaveLength(8)
+    expect(missing.filter((sentence) => sentence.includes('mock backend'))).toHaveLength(6)
   })
 
   it('do not exist in development and for a safe configuration', () => {
@@ -51,6 +55,9 @@ describe('warnings for https domains', () => {
       PROVIDER_ORIGINS: 'https://pay.example, https://bank.example',
       AUTH_URL: 'https://auth.example.com/api/shop_prod/',
       SIGN_URL: 'https://api.example.com/auth/sign/key?identity=',
+      RETURNS_URL: 'https://returns.example.com/v1',
+      RETURNS_SECRET: 'a-secret-of-the-two',
+      WITHDRAWALS_DIR: '/data/withdrawals',
       TRACKER_SCRIPT_ORIGINS: 'https://tag.example.com',
       TRACKER_DATA_ORIGINS: 'https://collect.example.com',
       FAVORITES_URL: 'https://likes.example.com',

@@ -13,7 +13,7 @@ export default function Layout({ children, ...props }: SiteProps & { children: R
     return (
       <PageMessages
         messages={await loadMessages(site.lang)}
-        names={['cart', 'cartChanges', 'checkout', 'confirm', 'product', 'promo', 'signInOffer']}
+        names={['cart', 'cartChanges', 'checkout', 'confirm', 'product', 'promo', 'signInOffer', 'withdrawal.link']}
       >
         <a className={skip.skip} href="#main">
           {t('skipToContent')}

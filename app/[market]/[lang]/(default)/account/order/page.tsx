@@ -26,6 +26,7 @@ export default function Page({ params }: SiteProps) {
         'confirm.quantity',
         'footer.company',
         'footer.mail',
+        'withdrawal.link',
       ]}
     >
       <AccountFrame site={site} page="account-orders" hasOwnHeading>

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { formRoute } from '@/lib/http/form-route'
+import { statementSchema } from '@/lib/returns/statement'
+import { takeStatement } from '@/lib/returns/take-statement'
+
+const { name, order, lines } = statementSchema.shape
+
+/** Takes a statement of withdrawal (T36); answers `{ outcome: 'done', id, statedAt }`. `formRoute` defines the limits. */
+export const POST = formRoute({
+  name: 'withdrawal',
+  schema: z.object({ name, order, lines, key: z.optional(z.string()) }),
+  maxPerEmail: 10,
+  maxBody: 32 * 1024,
+  submit: ({ site, email, fields: { key, ...statement } }) => takeStatement(site, { ...statement, email }, key),
+})

@@ -1,0 +1,229 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useFormatter, useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useAccount } from '@/components/account/use-account'
+import { useSession } from '@/components/account/use-session'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { FormEnvelope } from '@/components/ui/form-envelope'
+import { FormOutcomes } from '@/components/ui/form-outcomes'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import type { FormOutcome } from '@/lib/http/form-outcome'
+import { sendFields } from '@/lib/http/send-form'
+import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
+import { marketSegment } from '@/lib/market/site'
+import { STATEMENT_LIMITS, type Statement, statementSchema } from '@/lib/returns/statement'
+import styles from './withdrawal.module.css'
+
+const ACTION = '/api/withdrawal'
+const EMPTY: Statement = { name: '', order: '', email: '', lines: '' }
+const PROBLEMS = ['required', 'tooLong', 'link'] as const
+
+type WithdrawalFormProps = {
+  /** Address of customer service, for when the form does not work. */
+  mail: string
+  /** What the page says about the right, beside the form. */
+  children: ReactNode
+}
+
+/** The heading of a step; takes the focus when the step appears. */
+function StepTitle({ words }: { words: string }) {
+  return (
+    <h1 className="serif d-56" tabIndex={-1} ref={(heading) => heading?.focus()}>
+      {words}
+    </h1>
+  )
+}
+
+/** The outcomes of a form that was sent without scripts. */
+function useOutcomeTexts(mail: string): Record<FormOutcome, string> {
+  const t = useTranslations('withdrawal')
+  const { site } = useShopConfig()
+  return {
+    done: t('done'),
+    invalid: t('problems.email', { tld: INPUT_EXAMPLES[site.market].tld }),
+    incomplete: t('incomplete'),
+    limited: t('limited', { mail }),
+    failed: t('failed', { mail }),
+  }
+}
+
+/** Fills in what is known: the order of the address, and name and e-mail of a signed-in shopper. */
+function useKnownValues({ getValues, setValue }: UseFormReturn<Statement>): void {
+  const { user } = useSession()
+  const { account } = useAccount(user?.id ?? null)
+  useEffect(() => {
+    const fill = (name: keyof Statement, text: string) => {
+      if (text && !getValues(name)) setValue(name, text.slice(0, STATEMENT_LIMITS.order))
+    }
+    fill('order', new URLSearchParams(window.location.search).get('order') ?? '')
+    if (!account) return
+    const { firstName, lastName } = account.address
+    fill('name', [firstName, lastName].filter(Boolean).join(' '))
+    fill('email', account.email)
+  }, [account, getValues, setValue])
+}
+
+/** First step: who withdraws, from what, and where the acknowledgement goes; nothing else is asked. */
+function StatementFields({ form, mail }: { form: UseFormReturn<Statement>; mail: string }) {
+  const t = useTranslations('withdrawal')
+  const { site } = useShopConfig()
+  const texts = useOutcomeTexts(mail)
+  const { register, formState } = form
+  const errorOf = (name: keyof Statement): string | undefined => {
+    const message = formState.errors[name]?.message
+    if (message === undefined) return undefined
+    const problem = PROBLEMS.find((one) => one === message)
+    return problem ? t(`problems.${problem}`) : t('problems.email', { tld: INPUT_EXAMPLES[site.market].tld })
+  }
+  const field = (name: keyof Statement) => ({
+    id: `withdrawal-${name}`,
+    label: t(name),
+    error: errorOf(name),
+    ...register(name),
+  })
+  return (
+    <>
+      <FormEnvelope site={site} hasTrap={false} />
+      <Field {...field('name')} autoComplete="name" />
+      <Field {...field('order')} hint={t('orderHint')} autoComplete="off" />
+      <Field
+        {...field('email')}
+        hint={t('emailHint')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <TextAreaField {...field('lines')} hint={t('linesHint')} rows={3} />
+      <FormOutcomes name="withdrawal" texts={texts} shown={undefined} />
+      <div className={styles.scripted}>
+        <Button type="submit">{t('continue')}</Button>
+      </div>
+      <div className={styles.plain}>
+        <Button type="submit">{t('confirm')}</Button>
+      </div>
+    </>
+  )
+}
+
+function StatementContent({ statement: { name, order, email, lines } }: { statement: Statement }) {
+  const t = useTranslations('withdrawal')
+  const rows = { name, order, about: lines || t('whole'), email }
+  return (
+    <dl className={styles.content}>
+      {Object.entries(rows).map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(key as keyof typeof rows)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type ConfirmStepProps = {
+  statement: Statement
+  mail: string
+  onChange: () => void
+  onDone: (receipt: Receipt) => void
+}
+
+/** What the service has acknowledged; no number while the acknowledgement waits for it. */
+type Receipt = { id: string; statedAt: Date }
+
+/** Second step: the statement as it will be sent, and the one button that sends it. */
+function ConfirmStep({ statement, mail, onChange, onDone }: ConfirmStepProps) {
+  const t = useTranslations('withdrawal')
+  const { site } = useShopConfig()
+  const texts = useOutcomeTexts(mail)
+  const [key] = useState(() => crypto.randomUUID())
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<FormOutcome | null>(null)
+  const send = async () => {
+    setBusy(true)
+    setProblem(null)
+    const fields = { ...statement, key, market: marketSegment(site), lang: site.lang }
+    const { outcome, id, statedAt } = await sendFields(ACTION, fields)
+    setBusy(false)
+    if (outcome === 'done') onDone({ id: String(id ?? ''), statedAt: new Date(String(statedAt)) })
+    else setProblem(outcome)
+  }
+  return (
+    <>
+      <StepTitle words={t('checkTitle')} />
+      <StatementContent statement={statement} />
+      <p role="alert" className={styles.problem}>
+        {problem ? texts[problem] : null}
+      </p>
+      <div className={styles.buttons}>
+        <Button busy={isBusy} busyText={t('sending')} onClick={send}>
+          {t('confirm')}
+        </Button>
+        <button type="button" className="text-link text-link--touch" onClick={onChange}>
+          {t('change')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** The acknowledgement on the screen, with date and time; the service mails the same. */
+function Acknowledgement({ statement, receipt: { id, statedAt } }: { statement: Statement; receipt: Receipt }) {
+  const t = useTranslations('withdrawal')
+  const format = useFormatter()
+  const date = format.dateTime(statedAt, { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <>
+      <StepTitle words={t('doneTitle')} />
+      <p>{t('doneText', { date, email: statement.email })}</p>
+      {id ? <p>{t('number', { number: id })}</p> : null}
+      <StatementContent statement={statement} />
+      <p>{t('next')}</p>
+      <div className={styles.buttons}>
+        <Button variant="line" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/**
+ * The function with which a consumer withdraws from a purchase (T36): a statement, its confirmation, the acknowledgement.
+ * Without scripts it is one form that the server answers.
+ */
+export function WithdrawalForm({ mail, children }: WithdrawalFormProps) {
+  const t = useTranslations('withdrawal')
+  const form = useForm<Statement>({ defaultValues: EMPTY, resolver: zodResolver(statementSchema) })
+  const [statement, setStatement] = useState<Statement | null>(null)
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const [wasConfirming, setConfirming] = useState(false)
+  useKnownValues(form)
+  if (statement && receipt) return <Acknowledgement statement={statement} receipt={receipt} />
+  if (statement) {
+    return <ConfirmStep statement={statement} mail={mail} onChange={() => setStatement(null)} onDone={setReceipt} />
+  }
+  return (
+    <>
+      {wasConfirming ? <StepTitle words={t('title')} /> : <h1 className="serif d-56">{t('title')}</h1>}
+      {children}
+      <form
+        className={styles.form}
+        method="post"
+        action={ACTION}
+        noValidate
+        onSubmit={form.handleSubmit((values) => {
+          setConfirming(true)
+          setStatement(values)
+        })}
+      >
+        <StatementFields form={form} mail={mail} />
+      </form>
+    </>
+  )
+}

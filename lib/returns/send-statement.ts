@@ -1,0 +1,29 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import type { Site } from '@/lib/market/site'
+import { askReturns } from './ask-returns'
+import { statementSchema } from './statement'
+
+/** A statement with its time (ISO 8601) and the key under which it is sent, however often. */
+export const keptSchema = z.object({
+  key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+  market: z.string(),
+  lang: z.string(),
+  statedAt: z.string(),
+  statement: statementSchema,
+})
+export type KeptStatement = z.infer<typeof keptSchema>
+
+const receiptSchema = z.object({ id: z.string(), statedAt: z.string() })
+/** The service's proof of a statement: its id and when it was made. */
+export type Receipt = z.infer<typeof receiptSchema>
+
+/** Sends a statement to the returns service, which acknowledges it by mail. Throws ReturnsError. */
+export const sendStatement = (site: Site, { key, statedAt, statement }: KeptStatement): Promise<Receipt> => {
+  const { lines, ...rest } = statement
+  return askReturns(site, receiptSchema, {
+    path: 'withdrawals',
+    body: { ...rest, ...(lines && { lines }), statedAt },
+    idempotencyKey: key,
+  })
+}

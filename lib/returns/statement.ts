@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '@/lib/config/email-schema'
+import { visibleText } from '@/lib/config/visible-text'
+
+/** Longest texts of a statement, in characters: those of the returns service. */
+export const STATEMENT_LIMITS = { name: 100, order: 200, lines: 1000 } as const
+
+const CONTROLS = /[^\P{Cc}\n]/gu
+const plainText = (text: string): string => visibleText(text.replaceAll('\r\n', '\n').replace(CONTROLS, ' '))
+
+/** The text is mailed to any address: with links, strangers could be sent them in the shop's name. */
+const LINK = /:\/\/|\bwww\./i
+
+const text = (longest: number, isRequired: boolean) =>
+  z.pipe(
+    z.pipe(z.string(), z.transform(plainText)),
+    z.string().check(
+      z.minLength(isRequired ? 1 : 0, 'required'),
+      z.maxLength(longest, 'tooLong'),
+      z.refine((value) => !LINK.test(value), 'link'),
+    ),
+  )
+
+/**
+ * What a shopper states when she withdraws from a purchase (T36): who she is, which order, and where the acknowledgement
+ * goes. `lines` is empty for the whole order. Nothing else may be asked.
+ */
+export const statementSchema = z.object({
+  name: text(STATEMENT_LIMITS.name, true),
+  order: text(STATEMENT_LIMITS.order, true),
+  email: emailSchema,
+  lines: text(STATEMENT_LIMITS.lines, false),
+})
+export type Statement = z.infer<typeof statementSchema>

@@ -1,0 +1,57 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { FormOutcome } from '@/lib/http/form-outcome'
+import { logLine } from '@/lib/log/log-line.mjs'
+import { stripPersonal } from '@/lib/log/strip-personal.mjs'
+import { marketSegment, type Site } from '@/lib/market/site'
+import { ReturnsError } from './ask-returns'
+import { keepStatement } from './kept-statements'
+import { sendStatement } from './send-statement'
+import type { Statement } from './statement'
+
+const TOO_MANY = 429
+const REFUSED = 400
+const KEY = /^[\w-]{16,64}$/
+
+/** Outcome of a statement; `done` with its number and time (ISO 8601). */
+type Taken = FormOutcome | { outcome: 'done'; id: string; statedAt: string }
+
+/**
+ * Takes a statement of withdrawal: gives it to the returns service, or keeps it on disk while the service cannot take
+ * it (T36). It counts from now on. `key` is that of the form, so that a repeated press makes one statement. Never throws:
+ * `failed` when it could be neither sent nor kept.
+ */
+export async function takeStatement(site: Site, statement: Statement, key = ''): Promise<Taken> {
+  const { market } = site
+  const statedAt = new Date().toISOString()
+  const kept = {
+    key: KEY.test(key) ? key : randomUUID(),
+    market: marketSegment(site),
+    lang: site.lang,
+    statedAt,
+    statement,
+  }
+  try {
+    const receipt = await sendStatement(site, kept)
+    logLine('info', 'withdrawal-stated', { ...receipt, key: kept.key, market })
+    return { outcome: 'done', ...receipt }
+  } catch (error) {
+    const status = error instanceof ReturnsError ? error.status : 0
+    if (status === TOO_MANY) return 'limited'
+    if (status === REFUSED) return 'incomplete'
+    return keep(kept, error)
+  }
+}
+
+async function keep(kept: Parameters<typeof keepStatement>[0], cause: unknown): Promise<Taken> {
+  const { key, market, statedAt } = kept
+  const reason = cause instanceof ReturnsError ? cause.code : stripPersonal(String(cause))
+  try {
+    await keepStatement(kept)
+    logLine('warn', 'withdrawal-kept', { key, market, statedAt, code: reason })
+    return { outcome: 'done', id: key, statedAt }
+  } catch (error) {
+    logLine('error', 'withdrawal-lost', { key, market, reason: stripPersonal(String(error)) })
+    return 'failed'
+  }
+}
