@@ -2,15 +2,16 @@
 
 import type { ReactNode } from 'react'
 
-/** Scrolls a row as far as needed to show an item. The page keeps its position, which `scrollIntoView` would change. */
+const middleOf = ({ left, width }: DOMRect): number => left + width / 2
+
+/**
+ * Scrolls an item into the middle of its row, unless the style sheet has done it. The page keeps its position, which
+ * `scrollIntoView` would change.
+ */
 function showInRow(item: HTMLLIElement | null): void {
   const row = item?.parentElement
-  if (!item || !row) return
-  const { scrollPaddingLeft } = getComputedStyle(row)
-  const margin = Number.parseFloat(scrollPaddingLeft) || 0
-  const [shown, wanted] = [row.getBoundingClientRect(), item.getBoundingClientRect()]
-  const over = wanted.right + margin - shown.right
-  if (over > 0) row.scrollLeft += over
+  if (!item || !row || CSS.supports('scroll-initial-target', 'nearest')) return
+  row.scrollLeft += middleOf(item.getBoundingClientRect()) - middleOf(row.getBoundingClientRect())
 }
 
 type RowItemProps = { isCurrent: boolean; children: ReactNode }

@@ -31,6 +31,7 @@ async function enter(stage, password = PASSWORD) {
   await page.locator('main input[type="email"]').fill(CUSTOMERS[market])
   await page.locator('main input[type="password"]').fill(password)
   await send(stage)
+  await page.mouse.move(0, 0)
 }
 
 /** Signs in and opens the page with this place in the navigation. */
@@ -39,14 +40,14 @@ const toPage = (place) => async (stage) => {
   await enter(stage)
   await page.waitForURL(/\/account$/)
   const link = page.locator('main nav li').nth(place).getByRole('link')
-  if (place > 0) await link.click()
+  if (place > 0) await go(stage, await link.getAttribute('href'))
   await expect(link).toHaveAttribute('aria-current', 'page')
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
 async function toOrder(stage) {
   await toPage(1)(stage)
-  await stage.page.locator('main li h2 a').first().click()
+  await go(stage, await stage.page.locator('main li h2 a').first().getAttribute('href'))
   await expect(stage.page.locator('main dl').first()).toBeVisible()
 }
 
