@@ -81,18 +81,16 @@ export async function ShopFooter({ site, menus, contact }: ShopFooterProps) {
       <div className={styles.switches}>
         <MarketButton site={site} />
         <CustomerTypeSwitch />
+        {/* the words and the place are those of the law */}
+        <Link href={routeHref(site, 'withdrawal')} className="text-link text-link--touch">
+          {withdrawal('link')}
+        </Link>
         <div className={styles.trade}>
           <TradeMarks label={t('payment')} names={payment} />
           <TradeMarks label={t('delivery')} names={delivery} />
         </div>
       </div>
       <div className={styles.end}>
-        <p>
-          {/* the words and the place are those of the law */}
-          <Link href={routeHref(site, 'withdrawal')} className="text-link text-link--touch">
-            {withdrawal('link')}
-          </Link>
-        </p>
         <p>{t('company')}</p>
         <p>{t('legal', { year: String(new Date().getFullYear()) })}</p>
       </div>

@@ -112,6 +112,12 @@ describe('one order', () => {
     },
   )
 
+  it('T36 leads to the function for withdrawing from the purchase, with its number', async () => {
+    openOrder('10001', orderFragment(10_001))
+    const link = await screen.findByRole('link', { name: 'Ångra avtalet här' })
+    expect(link.getAttribute('href')).toBe('/%C3%A5ngra-avtalet?order=10001')
+  })
+
   it('buy again adds what is in stock to the cart, and the cart says what could not be added', async () => {
     const lines = [
       { skuId: 1, quantity: 1 },

@@ -50,12 +50,14 @@ describe('confirmation', () => {
     return made
   }
 
-  it('R-CHECKOUT-12 shows the order, pushes the purchase once over a reload, empties the cart', async () => {
+  it('R-CHECKOUT-12 T36 shows the order and how to withdraw, pushes the purchase once over a reload, empties the cart', async () => {
     const { state } = confirm({ checkout: CHECKOUT })
     expect((await screen.findByTestId('order-number')).textContent).toBe('1001')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tack, Saga.\nNu packar vi.')
     expect(screen.getByText(/saga@mejl.se/)).toBeTruthy()
     expect(screen.getByText('Gatan 1')).toBeTruthy()
+    const withdrawal = screen.getByRole('link', { name: 'Ångra avtalet här' })
+    expect(withdrawal.getAttribute('href'), 'T36').toBe('/%C3%A5ngra-avtalet?order=1001')
     expect(within(screen.getByRole('list', { name: 'Det du beställde' })).getByText('Omlottklänning')).toBeTruthy()
     expect(state().cart.data).toBeNull()
     expect(purchases(state())).toHaveLength(1)

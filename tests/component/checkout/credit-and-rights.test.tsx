@@ -76,13 +76,13 @@ it('R-CHECKOUT-03 T17 below the minimum order the missing amount is shown', asyn
   ).toBeTruthy()
 })
 
-it('R-CHECKOUT-01 the button names the obligation to pay; total, VAT and consumer rights are shown above it', async () => {
+it('R-CHECKOUT-01 T36 the button names the obligation to pay; total, VAT and consumer rights are shown above it', async () => {
   const { user, state } = openCheckout()
   expect((await placeOrderButton()).textContent).toContain('Beställ och betala 449 kr')
   expect(screen.getByText('Totalt 449 kr, varav moms 89.80000000000001 kr')).toBeTruthy()
   expect(screen.getByText(/du kan ångra köpet inom 14 dagar/)).toBeTruthy()
   expect(screen.getByText(/I Sverige kan du reklamera fel i tre år/)).toBeTruthy()
-  for (const name of ['Så ångrar du köpet', 'Köpvillkor', 'köpvillkoren']) {
+  for (const name of ['Så ångrar du köpet', 'Ångra avtalet här', 'Köpvillkor', 'köpvillkoren']) {
     expect(screen.getByRole('link', { name }).getAttribute('target'), 'the form stays').toBe('_blank')
   }
   act(() => state().setChannel({ checkoutMarket: 'no' }))

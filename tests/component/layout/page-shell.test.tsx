@@ -101,6 +101,11 @@ describe('the default layout', () => {
     expect(textOf(page, `#phone-menu nav[aria-label="${messages.shell.menu}"]`)).toContain('Kläder')
   })
 
+  it('T36 the footer leads to the function for withdrawing from a purchase, in the words of the law', () => {
+    const link = part(page, 'footer a[href="/%C3%A5ngra-avtalet"]')
+    expect(link?.textContent).toBe('Ångra avtalet här')
+  })
+
   it('R-MARKET-13 the picker opens from the footer without a script and lists each market with its currency', () => {
     expect(part(page, 'footer button[popovertarget="market"]')).toBeTruthy()
     const options = [...page.querySelectorAll('#market[popover] li')].map(({ textContent }) => textContent)
