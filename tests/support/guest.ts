@@ -55,7 +55,7 @@ type Payment = 'invoice' | 'first' | { name: string; isCredit: boolean }
 export function checkoutOf(page: Page, { market, lang }: Storefront) {
   const t = translatorFor(lang)
   const form = page.getByRole('form', { name: t('checkout.title') })
-  const field = (name: GuestField): Locator => form.getByLabel(t(`checkout.${name}`), { exact: true })
+  const field = (name: GuestField): Locator => form.getByLabel(t(`checkout.fields.${name}`), { exact: true })
   const radios = (group: 'shipping' | 'payment') =>
     form.getByRole('radiogroup', { name: t(`checkout.${group}`) }).getByRole('radio')
   const invoice = form
