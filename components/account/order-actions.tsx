@@ -7,7 +7,7 @@ import type { OrderDetails } from '@/lib/account/order-details'
 import type { OrderPayment } from '@/lib/account/orders'
 import { addSharedLines } from '@/lib/cart/add-shared-lines'
 import { contentHref } from '@/lib/routing/content-paths'
-import { withdrawalHref } from '@/lib/routing/href'
+import { returnHref, withdrawalHref } from '@/lib/routing/href'
 import styles from './order.module.css'
 
 /** What is printed: an invoice while it has to be paid, else a receipt. */
@@ -37,6 +37,9 @@ export function OrderActions({ order: { number, lines, payments } }: { order: Or
       <Button small variant="line" onClick={() => window.print()}>
         {t(`prints.${paperOf(payments)}`)}
       </Button>
+      <Link href={returnHref(site, number)} className="text-link text-link--touch">
+        {t('register')}
+      </Link>
       <Link href={contentHref(site, 'returns')} className="text-link text-link--touch">
         {t('returns')}
       </Link>

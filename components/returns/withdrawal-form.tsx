@@ -17,6 +17,7 @@ import { sendFields } from '@/lib/http/send-form'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import { marketSegment } from '@/lib/market/site'
 import { STATEMENT_LIMITS, type Statement, statementSchema } from '@/lib/returns/statement'
+import { StepTitle } from './step-title'
 import styles from './withdrawal.module.css'
 
 const ACTION = '/api/withdrawal'
@@ -28,15 +29,6 @@ type WithdrawalFormProps = {
   mail: string
   /** What the page says about the right, beside the form. */
   children: ReactNode
-}
-
-/** The heading of a step; takes the focus when the step appears. */
-function StepTitle({ words }: { words: string }) {
-  return (
-    <h1 className="serif d-56" tabIndex={-1} ref={(heading) => heading?.focus()}>
-      {words}
-    </h1>
-  )
 }
 
 /** The outcomes of a form that was sent without scripts. */

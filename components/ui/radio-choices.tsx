@@ -18,6 +18,8 @@ type RadioChoicesProps = {
   legend: string
   choices: readonly Choice[]
   error?: string | undefined
+  /** Value of the chosen one, for a group that no form library controls. */
+  chosen?: string
   /** The choices are being updated; they can still be selected. */
   isBusy?: boolean
   /** The form library's registration, spread on every radio button. */
@@ -25,7 +27,7 @@ type RadioChoicesProps = {
 }
 
 /** A list of radio buttons with lines between them, of which one must be chosen; the whole row is clickable. */
-export function RadioChoices({ id, legend, choices, error, isBusy = false, input }: RadioChoicesProps) {
+export function RadioChoices({ id, legend, choices, chosen, error, isBusy = false, input }: RadioChoicesProps) {
   return (
     // a fieldset has neither a required nor an invalid state
     <div
@@ -43,6 +45,7 @@ export function RadioChoices({ id, legend, choices, error, isBusy = false, input
               type="radio"
               id={`${id}-${choice.value}`}
               value={choice.value}
+              checked={chosen === undefined ? undefined : chosen === choice.value}
               // keeps the accessible name short; screen readers read the rest as the description
               aria-labelledby={`${id}-${choice.value}-label`}
               aria-describedby={`${id}-${choice.value}-end ${id}-${choice.value}-note`}

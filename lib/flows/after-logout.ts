@@ -9,6 +9,7 @@ import { applyToOrder } from '@/lib/checkout/order/with-order'
 import { COOKIE } from '@/lib/config/constants'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { removeVisited } from '@/lib/product/visited-products'
+import { forgetReturn } from '@/lib/returns/forget-return'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
@@ -26,6 +27,7 @@ const STEPS: ((shop: Shop) => unknown)[] = [
   removeDraft,
   () => applyToOrder({ type: 'signedOut' }),
   removeVisited,
+  forgetReturn,
   (shop) => changeCustomerType(shop, 'PERSON'),
 ]
 

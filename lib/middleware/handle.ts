@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { OVER_LIMIT } from '@/lib/http/over-limit.mjs'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { stripPersonal } from '@/lib/log/strip-personal.mjs'
+import { ORDER_LINK } from '@/lib/routing/href'
 import { LOGIN_TOKEN } from '@/lib/routing/login-search'
 import { decide } from './decide'
 import type { Decision, MarketSetup, PolicySetup } from './decision'
@@ -10,9 +11,14 @@ import { withNonce, withoutPolicy } from './with-nonce'
 
 type Setup = MarketSetup & PolicySetup
 
+const NOT_STORED = { 'cache-control': 'no-store' }
+
+/** Parameters with which a mail or staff open what belongs to one person. */
+const TOKENS = [LOGIN_TOKEN, ORDER_LINK]
+
 /** A page whose address holds a token names its address to nobody (T33). */
 const hiddenToken = ({ nextUrl }: NextRequest) =>
-  nextUrl.searchParams.has(LOGIN_TOKEN) && { 'referrer-policy': 'no-referrer' }
+  TOKENS.some((name) => nextUrl.searchParams.has(name)) && { ...NOT_STORED, 'referrer-policy': 'no-referrer' }
 
 async function respond(request: NextRequest, decision: Decision, id: string, setup: Setup): Promise<NextResponse> {
   const headers = withoutPolicy(request.headers)
@@ -29,8 +35,8 @@ async function respond(request: NextRequest, decision: Decision, id: string, set
   if (decision.type === 'redirect') return NextResponse.redirect(target, decision.status)
   if (decision.runsProviders) return withNonce(target, headers, setup)
   // the page itself stays in the shop's own cache, behind the guard
-  const guarded = decision.isGuarded && { headers: { 'cache-control': 'no-store', ...hiddenToken(request) } }
-  return NextResponse.rewrite(target, { request: { headers }, ...guarded })
+  const own = { ...(decision.isGuarded && NOT_STORED), ...hiddenToken(request) }
+  return NextResponse.rewrite(target, { request: { headers }, headers: own })
 }
 
 /** Responds to one request as `decide` says and logs the error of the decision. The page receives a request id. */

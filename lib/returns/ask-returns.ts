@@ -23,7 +23,7 @@ export class ReturnsError extends Error {
   }
 }
 
-type Call = {
+export type ServiceCall = {
   method?: 'GET' | 'POST'
   /** Path below `RETURNS_URL`. */
   path: string
@@ -36,7 +36,10 @@ type Call = {
   idempotencyKey?: string | undefined
 }
 
-function headersOf({ market, lang }: Site, { access, customerToken, idempotencyKey }: Call): Record<string, string> {
+function headersOf(
+  { market, lang }: Site,
+  { access, customerToken, idempotencyKey }: ServiceCall,
+): Record<string, string> {
   return {
     'content-type': 'application/json',
     authorization: `Bearer ${env().RETURNS_SECRET}`,
@@ -51,7 +54,11 @@ function headersOf({ market, lang }: Site, { access, customerToken, idempotencyK
 type Refusal = { code?: string; lineId?: string; retryAfter?: number }
 
 /** Calls the returns service (T36) and checks its answer. Throws ReturnsError. */
-export async function askReturns<S extends z.ZodMiniType>(site: Site, schema: S, call: Call): Promise<z.infer<S>> {
+export async function askReturns<S extends z.ZodMiniType>(
+  site: Site,
+  schema: S,
+  call: ServiceCall,
+): Promise<z.infer<S>> {
   const { method = 'POST', path, body } = call
   const response = await fetch(new URL(path, env().RETURNS_URL.replace(/\/?$/, '/')), {
     method,

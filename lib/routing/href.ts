@@ -31,6 +31,13 @@ export function routePath(lang: Lang, name: RouteName, params: Record<string, st
 export const routeHref = (site: Site, name: RouteName, params?: Record<string, string>): string =>
   localHref(site, routePath(site.lang, name, params))
 
+/** Parameter with the signed link of a mail to an order, or with an order's number. */
+export const ORDER_LINK = 'order'
+
+/** Address of the page that registers a return of this order of the account. */
+export const returnHref = (site: Site, order: string): string =>
+  `${routeHref(site, 'returns')}?number=${encodeURIComponent(order)}`
+
 /** Address of the form for withdrawing from a purchase, with its order filled in. */
 export const withdrawalHref = (site: Site, order: string): string =>
-  `${routeHref(site, 'withdrawal')}?order=${encodeURIComponent(order)}`
+  `${routeHref(site, 'withdrawal')}?${ORDER_LINK}=${encodeURIComponent(order)}`

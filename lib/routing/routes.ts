@@ -98,7 +98,7 @@ export const ROUTES = [
   },
   {
     name: 'returns',
-    page: null,
+    page: '/returns',
     guards: open,
     paths: by('/rekisteröi-palautus', '/registrera-retur', '/registrere-retur', '/registrer-returnering'),
   },

@@ -55,6 +55,14 @@ describe('handle', () => {
     },
   )
 
+  it('T36 T33 so is the page of a return whose address holds the signed link of a mail', async () => {
+    const { headers } = await ask(encodeURI('/rekisteröi-palautus?order=payload.signature'))
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+    const plain = await ask(encodeURI('/rekisteröi-palautus'))
+    expect(rewriteOf(plain)).toBe('http://localhost:3000/fi/fi/returns')
+    expect(plain.headers.get('referrer-policy')).toBeNull()
+  })
+
   it('T12 T33 a page whose address holds a token is not stored, and names its address to nobody', async () => {
     const { headers } = await ask('/account?loginToken=abc')
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])

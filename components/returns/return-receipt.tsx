@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl'
+import { useDayText } from '@/components/account/use-day-text'
+import { Button } from '@/components/ui/button'
+import type { RegisteredReturn, ReturnOrder } from '@/lib/returns/return-calls'
+import { noonOf } from './find-order'
+import { ReturnItem } from './return-item'
+import { ReturnSums } from './return-sums'
+import styles from './returns.module.css'
+import { StepTitle } from './step-title'
+
+/** The products of a registered return. */
+export function ReturnedItems({ registered: { lines } }: { registered: RegisteredReturn }) {
+  const t = useTranslations('returns')
+  return (
+    <ul className={styles.items} aria-label={t('items')}>
+      {lines.map(({ lineId, name, size, picture, quantity, exchange }) => (
+        <ReturnItem
+          key={lineId}
+          picture={picture}
+          name={<p className={styles.name}>{name}</p>}
+          facts={[
+            [size && t('size', { size }), t('pieces', { count: quantity })].filter(Boolean).join(', '),
+            exchange && t('toSize', { size: exchange.size }),
+          ]}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type ReturnReceiptProps = { registered: RegisteredReturn; order: ReturnOrder; onBack: () => void }
+
+/** The confirmation: number, what to do next and until when, and what is paid back. */
+export function ReturnReceipt({ registered, order, onBack }: ReturnReceiptProps) {
+  const t = useTranslations('returns')
+  const dayText = useDayText()
+  const { number, sendBefore, amounts, lines } = registered
+  const isSealed = order.lines.some(
+    ({ lineId, needsSeal }) => needsSeal && lines.some((line) => line.lineId === lineId),
+  )
+  return (
+    <div className={styles.receipt}>
+      <StepTitle words={t('done')} />
+      <p>{t('doneNumber', { number })}</p>
+      <section className={styles.part}>
+        <h2>{t('next')}</h2>
+        <ol className={styles.steps}>
+          <li>
+            {t('steps.pack')} {isSealed ? t('seal') : null}
+          </li>
+          <li>{t('steps.hand', { date: dayText(noonOf(sendBefore)) })}</li>
+          <li>{t('steps.money')}</li>
+        </ol>
+      </section>
+      <ReturnedItems registered={registered} />
+      <ReturnSums amounts={amounts} currency={order.currency} isEstimate />
+      <div className={styles.buttons}>
+        <Button variant="line" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <button type="button" className="text-link text-link--touch" onClick={onBack}>
+          {t('backToOrder')}
+        </button>
+      </div>
+    </div>
+  )
+}

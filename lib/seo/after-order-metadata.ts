@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/lib/market/site'
+import { routeHref, routePath } from '@/lib/routing/href'
+import { buildMetadata } from './build-metadata'
+
+/** Metadata of the pages for returning and withdrawing, which search engines may show: they have to be easy to find. */
+export async function afterOrderMetadata(site: Site, page: 'returns' | 'withdrawal'): Promise<Metadata> {
+  const t = await getTranslations({ locale: site.lang, namespace: page })
+  return buildMetadata({
+    site,
+    title: t('title'),
+    description: t('description'),
+    path: routePath(site.lang, page),
+    hrefOn: (other) => routeHref(other, page),
+    isIndexed: true,
+  })
+}

@@ -1,0 +1,113 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, vi } from 'vitest'
+import { ReturnsView } from '@/components/returns/returns-view'
+import type { RegisteredReturn, ReturnAmounts, ReturnableLine, ReturnOrder } from '@/lib/returns/return-calls'
+import { CONFIG, makeShop, renderInShop } from './shop-fixtures'
+
+export const line = (change: Partial<ReturnableLine> = {}): ReturnableLine => ({
+  lineId: '7',
+  name: 'Omlottklänning',
+  size: '38',
+  colour: 'Midnatt',
+  picture: 'wrap-dress.0.navy.floral.front.webp',
+  path: '/p/omlottklanning',
+  quantity: 2,
+  returnable: 2,
+  price: 499_00,
+  isGift: false,
+  needsSeal: false,
+  lastDay: '2026-12-08',
+  reason: null,
+  exchanges: [{ skuId: 40, size: '40' }],
+  ...change,
+})
+export const SKIRT = line({ lineId: '8', name: 'Kjol', size: '36', quantity: 1, returnable: 1, exchanges: [] })
+
+export const order = (change: Partial<ReturnOrder> = {}): ReturnOrder => ({
+  orderNumber: '100001',
+  orderedAt: '2026-11-20T10:00:00Z',
+  deliveredAt: '2026-11-24T10:00:00Z',
+  lastDay: '2026-12-08',
+  isOpen: true,
+  currency: 'SEK',
+  mayRefundToBalance: false,
+  lines: [line(), SKIRT],
+  returns: [],
+  ...change,
+})
+
+export const amounts = (change: Partial<ReturnAmounts> = {}): ReturnAmounts => ({
+  goods: 499_00,
+  campaigns: [],
+  delivery: 0,
+  paymentFee: 0,
+  total: 499_00,
+  vat: 99_80,
+  toPayment: 499_00,
+  toBalance: 0,
+  ...change,
+})
+
+export const REGISTERED: RegisteredReturn = {
+  number: '700001',
+  orderNumber: '100001',
+  kind: 'return',
+  status: 'registered',
+  createdAt: '2026-11-28T10:00:00Z',
+  sendBefore: '2026-12-12',
+  canCancel: true,
+  lines: [
+    { lineId: '7', name: 'Omlottklänning', size: '38', picture: null, quantity: 1, approved: null, exchange: null },
+  ],
+  refundTo: 'payment',
+  amounts: amounts(),
+  refusal: null,
+  history: [],
+}
+
+type Sent = { call: string; headers: Record<string, string>; body: Record<string, unknown> }
+/** What the page has sent, and what it is answered, by name of the call; anew for each test. */
+export const server: { sent: Sent[]; answers: Record<string, unknown> } = { sent: [], answers: {} }
+export const refused = (problem: string, status = 404) => Response.json({ problem }, { status })
+
+/** Registers the hook that answers the calls of the page. */
+export const answerReturns = () =>
+  beforeEach(() => {
+    server.sent = []
+    server.answers = {
+      find: { access: 'access-1', accessUntil: '2026-11-28T11:00:00Z', order: order() },
+      order: order(),
+      preview: amounts(),
+      register: REGISTERED,
+    }
+    vi.stubGlobal('fetch', async (url: string, { body, headers }: RequestInit) => {
+      const call = String(url).replace('/api/returns/', '')
+      server.sent.push({ call, headers: headers as Record<string, string>, body: JSON.parse(String(body)) })
+      const answer = server.answers[call]
+      return answer instanceof Response ? answer.clone() : Response.json(answer)
+    })
+  })
+
+/** Opens the page and waits until it can be used. */
+export async function openReturns(search = '', made = makeShop()) {
+  window.history.replaceState(null, '', `/registrera-retur${search}`)
+  renderInShop(await ReturnsView({ site: CONFIG.site }), made.shop)
+  await screen.findAllByRole('button', { name: /^Öppna beställningen|^Gå vidare|^Öppna en annan/ })
+  return userEvent.setup()
+}
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
+export const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+export const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Returnera ${name}` })
+export const callsOf = (call: string) => server.sent.filter((one) => one.call === call)
+
+/** Opens the order by its number and e-mail address. */
+export async function openByPair(search = '') {
+  const user = await openReturns(search)
+  await user.type(field('Ordernummer'), '100001')
+  await user.type(field('E-post'), 'saga@mejl.se')
+  press('Öppna beställningen')
+  await title('Beställning 100001')
+  return user
+}
