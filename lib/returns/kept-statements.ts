@@ -42,24 +42,29 @@ async function sendOne(name: string): Promise<void> {
   if (!site) return logLine('error', 'withdrawal-unreadable', { file: name })
   try {
     const { id } = await sendStatement(site, kept)
-    await rm(path)
+    // another instance with the same folder may have sent it too: the key makes it one statement
+    await rm(path, { force: true })
     logLine('info', 'withdrawal-sent-later', { id, key: kept.key, market: site.market, statedAt: kept.statedAt })
   } catch (error) {
-    if (!(error instanceof ReturnsError)) throw error
-    const isRefused = error.status < FIRST_FAILURE && error.status !== TOO_MANY
+    const { code, status } = error instanceof ReturnsError ? error : { code: String(error), status: FIRST_FAILURE }
+    const isRefused = status < FIRST_FAILURE && status !== TOO_MANY
     // a person has to read it: it stays, and the log says so at each attempt
-    logLine(isRefused ? 'error' : 'warn', 'withdrawal-kept', { key: kept.key, code: error.code })
+    logLine(isRefused ? 'error' : 'warn', 'withdrawal-kept', { key: kept.key, code })
   }
 }
 
-/** Sends all statements that are kept. Never rejects. */
-export async function sendKeptStatements(): Promise<void> {
-  try {
-    const names = await readdir(folder()).catch(() => [])
-    for (const name of names) if (name.endsWith(SUFFIX)) await sendOne(name)
-  } catch (error) {
-    logLine('error', 'withdrawals-not-sent', { reason: error instanceof Error ? error.message : String(error) })
-  }
+let isSending = false
+
+/** Sends all statements that are kept, one after another. Never rejects. */
+async function sendKeptStatements(): Promise<void> {
+  if (isSending) return
+  isSending = true
+  const names = await readdir(folder()).catch(() => [])
+  for (const name of names.filter((one) => one.endsWith(SUFFIX)))
+    await sendOne(name).catch((error) =>
+      logLine('error', 'withdrawal-unreadable', { file: name, reason: String(error) }),
+    )
+  isSending = false
 }
 
 /** At the start of the server: sends what is kept now, and every minute. */

@@ -29,7 +29,7 @@ export function Part() {
       <button type="button" onClick={() => clicked('add')}>
         <span>Add</span>
       </button>
-      <button type="button" popoverTarget="panel">
+      <button type="button" className="opener" popoverTarget="panel">
         Filter
       </button>
       <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
