@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useDayText } from '@/components/account/use-day-text'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
@@ -139,10 +139,21 @@ type ChooseLinesProps = {
   onChange: (lines: ReturnDraft['lines']) => void
   onContinue: () => void
   onOther: () => void
+  /** The returns of the order. */
+  children: ReactNode
 }
 
 /** First step: which lines go back, how many, why, and for what (T11). Lines that cannot be returned say why. */
-export function ChooseLines({ order, draft, mail, problem, onChange, onContinue, onOther }: ChooseLinesProps) {
+export function ChooseLines({
+  order,
+  draft,
+  mail,
+  problem,
+  onChange,
+  onContinue,
+  onOther,
+  children,
+}: ChooseLinesProps) {
   const t = useTranslations('returns')
   const dayText = useDayText()
   const [isMissing, setMissing] = useState(false)
@@ -196,6 +207,7 @@ export function ChooseLines({ order, draft, mail, problem, onChange, onContinue,
           </div>
         ) : null}
       </form>
+      {children}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { RegisteredReturn, ReturnOrder } from '@/lib/returns/return-calls'
 import { noonOf } from './find-order'
 import { ReturnItem } from './return-item'
+import { ReturnLabel } from './return-label'
 import { ReturnSums } from './return-sums'
 import styles from './returns.module.css'
 import { StepTitle } from './step-title'
@@ -13,7 +14,7 @@ export function ReturnedItems({ registered: { lines } }: { registered: Registere
   const t = useTranslations('returns')
   return (
     <ul className={styles.items} aria-label={t('items')}>
-      {lines.map(({ lineId, name, size, picture, quantity, exchange }) => (
+      {lines.map(({ lineId, name, size, picture, quantity, approved, exchange }) => (
         <ReturnItem
           key={lineId}
           picture={picture}
@@ -21,6 +22,7 @@ export function ReturnedItems({ registered: { lines } }: { registered: Registere
           facts={[
             [size && t('size', { size }), t('pieces', { count: quantity })].filter(Boolean).join(', '),
             exchange && t('toSize', { size: exchange.size }),
+            approved === null ? null : t('approved', { approved, quantity }),
           ]}
         />
       ))}
@@ -28,10 +30,10 @@ export function ReturnedItems({ registered: { lines } }: { registered: Registere
   )
 }
 
-type ReturnReceiptProps = { registered: RegisteredReturn; order: ReturnOrder; onBack: () => void }
+type ReturnReceiptProps = { registered: RegisteredReturn; order: ReturnOrder; access: string; onBack: () => void }
 
 /** The confirmation: number, what to do next and until when, and what is paid back. */
-export function ReturnReceipt({ registered, order, onBack }: ReturnReceiptProps) {
+export function ReturnReceipt({ registered, order, access, onBack }: ReturnReceiptProps) {
   const t = useTranslations('returns')
   const dayText = useDayText()
   const { number, sendBefore, amounts, lines } = registered
@@ -52,6 +54,7 @@ export function ReturnReceipt({ registered, order, onBack }: ReturnReceiptProps)
           <li>{t('steps.money')}</li>
         </ol>
       </section>
+      <ReturnLabel number={number} access={access} />
       <ReturnedItems registered={registered} />
       <ReturnSums amounts={amounts} currency={order.currency} isEstimate />
       <div className={styles.buttons}>

@@ -9,6 +9,7 @@ import { CheckReturn } from './check-return'
 import { ChooseLines } from './choose-lines'
 import { FindOrder, OwnOrders } from './find-order'
 import { ReturnReceipt } from './return-receipt'
+import { ReturnList, ReturnStatus } from './return-status'
 import styles from './returns.module.css'
 import { StepTitle } from './step-title'
 import { type OpenedOrder, useReturnOrder } from './use-return-order'
@@ -35,7 +36,20 @@ function OrderReturn({ opened: { order, access }, mail, problem, renew, close }:
     removeReturnDraft()
     setDone(registered)
   }
-  if (done) return <ReturnReceipt registered={done} order={order} onBack={() => renew(access)} />
+  const [shown, setShown] = useState<string | null>(null)
+  const back = () => renew(access)
+  if (done) return <ReturnReceipt {...{ order, access }} registered={done} onBack={back} />
+  const registered = order.returns.find(({ number }) => number === shown)
+  if (registered) {
+    return (
+      <ReturnStatus
+        {...{ registered, access, mail }}
+        currency={order.currency}
+        onBack={back}
+        onChanged={(why) => renew(access, why)}
+      />
+    )
+  }
   if (isChecking) {
     return (
       <CheckReturn
@@ -52,7 +66,9 @@ function OrderReturn({ opened: { order, access }, mail, problem, renew, close }:
       onChange={(lines) => change({ lines })}
       onContinue={() => setChecking(true)}
       onOther={close}
-    />
+    >
+      <ReturnList returns={order.returns} onShow={setShown} />
+    </ChooseLines>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Lang } from '#catalogue/types'
 import { parentId } from './category-ids'
 import { inEvery } from './langs'
 import type { CatalogueCategory, CatalogueProduct, CatalogueStyle, Localised } from './types'
@@ -28,3 +29,20 @@ export function productPath(
   const level = branch[1] ?? branch[0]
   return inEvery((lang) => (level ? `/p/${level.alias[lang]}/${product.alias[lang]}` : `/p/${product.alias[lang]}`))
 }
+
+/** Pages that the shop itself has: registering a return, withdrawing from a purchase, and an order of an account. */
+export const SHOP_PATHS = {
+  returnForm: {
+    fi: '/rekisteröi-palautus',
+    sv: '/registrera-retur',
+    nb: '/registrere-retur',
+    da: '/registrer-returnering',
+  },
+  withdrawalForm: { fi: '/peruuta-sopimus', sv: '/ångra-avtalet', nb: '/angre-avtalen', da: '/fortryd-aftale' },
+  order: {
+    fi: '/tilini/tilaukset',
+    sv: '/mina-sidor/ordrar',
+    nb: '/min-konto/bestillinger',
+    da: '/min-konto/bestillinger',
+  },
+} as const satisfies Record<string, Record<Lang, string>>

@@ -12,6 +12,8 @@ export type MailContent = {
   lines: string[]
   button: { label: string; url: string } | null
   tables: Table[]
+  /** Links below the button. */
+  more?: { label: string; url: string }[]
   /** Lines below the button and the tables, in small print. */
   notes: string[]
 }
@@ -35,13 +37,17 @@ const tableHtml = ({ rows, isSum = false }: Table): string =>
 const buttonHtml = ({ label, url }: NonNullable<MailContent['button']>): string =>
   `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(label)}</a></p>`
 
+const linkHtml = ({ label, url }: NonNullable<MailContent['button']>): string =>
+  `<p style="${TEXT}"><a href="${escapeHtml(url)}" style="color:#1b1d21">${escapeHtml(label)}</a></p>`
+
 /** The mail as HTML: tables and inline styles only, because mail programs drop style sheets. */
-export function mailHtml({ lang, subject, greeting, lines, button, tables, notes }: MailContent): string {
+export function mailHtml({ lang, subject, greeting, lines, button, more = [], tables, notes }: MailContent): string {
   const body = [
     `<h1 style="margin:0 0 24px;${FONT};font-size:24px;line-height:32px;font-weight:normal;color:#1b1d21">${escapeHtml(subject)}</h1>`,
     ...[greeting, ...lines].map((line) => `<p style="${TEXT}">${escapeHtml(line)}</p>`),
     ...tables.map(tableHtml),
     button ? buttonHtml(button) : '',
+    ...more.map(linkHtml),
     ...notes.map((note) => `<p style="${NOTE}">${escapeHtml(note)}</p>`),
   ].join('\n')
   return `<!doctype html>
@@ -61,7 +67,7 @@ ${body}
 const tableText = ({ rows }: Table): string => rows.map(([label, value]) => `${label}: ${value}`).join('\n')
 
 /** The same mail as plain text. */
-export function mailText({ greeting, lines, button, tables, notes }: MailContent): string {
-  const link = button ? [`${button.label}:\n${button.url}`] : []
+export function mailText({ greeting, lines, button, more = [], tables, notes }: MailContent): string {
+  const link = [button ?? [], more].flat().map(({ label, url }) => `${label}:\n${url}`)
   return `${[greeting, ...lines, ...tables.map(tableText), ...link, notes.join('\n')].join('\n\n')}\n`
 }

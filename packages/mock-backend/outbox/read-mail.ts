@@ -1,3 +1,4 @@
+import { SHOP_PATHS } from '#catalogue/public-paths'
 import type { Commerce } from '#commerce/create-commerce'
 import { cartOf } from '#commerce/load-checkout'
 import { MARKETS } from '#commerce/markets'
@@ -11,7 +12,7 @@ import { type MailContent, mailHtml, mailText } from './mail-layout'
 import type { MailRecord } from './mail-record'
 import { MAIL_TEXTS } from './mail-texts'
 import { pageUrl } from './page-url'
-import { isAfterDelivery, returnMailContent } from './return-mail'
+import { isAfterDelivery, orderUrl, returnMailContent } from './return-mail'
 
 /** A mail as it is sent. `links` are the addresses in it. */
 export type Mail = Pick<MailRecord, 'id' | 'kind' | 'to' | 'market' | 'lang' | 'sentAt'> & {
@@ -64,6 +65,10 @@ function orderTables(commerce: Commerce, order: OrderRecord, storefront: Storefr
   return [{ rows: products }, { rows: sums, isSum: true }, { rows: choices }]
 }
 
+/** The function for withdrawing from a purchase, with the order filled in. */
+const withdrawalUrl = ({ shopOrigins }: Commerce, { market, orderId }: OrderRecord, { lang }: MailRecord): string =>
+  `${pageUrl(shopOrigins, { market, lang }, SHOP_PATHS.withdrawalForm[lang])}?order=${encodeURIComponent(orderId)}`
+
 function contentOf(commerce: Commerce, mail: MailRecord): MailContent {
   const { lang, kind } = mail
   const texts = MAIL_TEXTS[lang]
@@ -74,7 +79,8 @@ function contentOf(commerce: Commerce, mail: MailRecord): MailContent {
     return {
       ...shared,
       subject: texts.order.subject(order?.orderId ?? ''),
-      button: null,
+      button: order ? { label: texts.order.button, url: orderUrl(commerce, order, mail) } : null,
+      more: order ? [{ label: texts.order.withdraw, url: withdrawalUrl(commerce, order, mail) }] : [],
       tables: order ? orderTables(commerce, order, { market: MARKETS[order.market], lang }) : [],
       notes: [texts.sender],
     }
@@ -92,6 +98,6 @@ export function readMail(commerce: Commerce, record: MailRecord): Mail {
     ...{ id, kind, to, market, lang, sentAt, subject: content.subject },
     html: mailHtml(content),
     text: mailText(content),
-    links: content.button ? [content.button.url] : [],
+    links: [content.button ?? [], content.more ?? []].flat().map(({ url }) => url),
   }
 }

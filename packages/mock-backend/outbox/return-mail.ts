@@ -1,3 +1,4 @@
+import { SHOP_PATHS } from '#catalogue/public-paths'
 import type { Lang, MarketAlias } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
 import { findOrder } from '#commerce/find-order'
@@ -16,20 +17,6 @@ import { MAIL_TEXTS } from './mail-texts'
 import { pageUrl } from './page-url'
 import { RETURN_MAIL_TEXTS } from './return-mail-texts'
 
-/** Paths of the page that registers returns (R-ROUTE-14) and of an order of an account (R-ROUTE-15). */
-const RETURNS_PATHS: Record<Lang, string> = {
-  fi: '/rekisteröi-palautus',
-  sv: '/registrera-retur',
-  nb: '/registrere-retur',
-  da: '/registrer-returnering',
-}
-const ORDER_PATHS: Record<Lang, string> = {
-  fi: '/tilini/tilaukset',
-  sv: '/mina-sidor/ordrar',
-  nb: '/min-konto/bestillinger',
-  da: '/min-konto/bestillinger',
-}
-
 const localeOf = (market: MarketAlias, lang: Lang): string => `${lang}-${MARKETS[market].country.code}`
 
 const timeText = (time: number, market: MarketAlias, lang: Lang): string =>
@@ -44,15 +31,15 @@ const dayText = (day: string, market: MarketAlias, lang: Lang): string =>
   new Intl.DateTimeFormat(localeOf(market, lang), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 
 /** The order in the account that placed it; for a guest, or without the account, the page of returns with a signed link. */
-function orderUrl(commerce: Commerce, order: OrderRecord, { lang, sentAt }: MailRecord): string {
+export function orderUrl(commerce: Commerce, order: OrderRecord, { lang, sentAt }: MailRecord): string {
   const { accounts, shopOrigins, returnSecrets } = commerce
   const { market, orderId, publicId, customerId } = order
   const place = { market, lang }
   if (customerId !== null && accounts.byId(customerId))
-    return pageUrl(shopOrigins, place, `${ORDER_PATHS[lang]}/${orderId}`)
+    return pageUrl(shopOrigins, place, `${SHOP_PATHS.order[lang]}/${orderId}`)
   const expires = Math.floor((sentAt + LINK_LIFE) / 1000)
   const link = signTicket({ use: 'link', market, order: publicId, expires }, returnSecrets.link)
-  return `${pageUrl(shopOrigins, place, RETURNS_PATHS[lang])}?order=${link}`
+  return `${pageUrl(shopOrigins, place, SHOP_PATHS.returnForm[lang])}?order=${link}`
 }
 
 const fill = (text: string, value: string): string => text.replace(/\{\w+\}/, () => value)

@@ -7,7 +7,7 @@ import { EDITIONS } from '#catalogue/cms/market-facts'
 import { createCatalogue } from '#catalogue/create-catalogue'
 import { isCutAlike } from '#catalogue/kinds'
 import { BRANDS_PATH } from '#catalogue/lists'
-import { categoryPath } from '#catalogue/public-paths'
+import { categoryPath, SHOP_PATHS } from '#catalogue/public-paths'
 import type { CmsArea, CmsMenuItem } from '#catalogue/types'
 import { CONTENT_PATHS } from '@/lib/routing/content-paths'
 import { KEPT_FOLDER } from '@/packages/picture-studio/picture-store'
@@ -34,7 +34,7 @@ function pathsOf(edition: (typeof editions)[number]): Set<string> {
     ...catalogue.campaigns
       .filter(({ type, markets }) => type === 'PRICE_CAMPAIGN' && markets.includes(edition.market))
       .map(({ alias }) => `/dc/${alias[edition.lang]}`),
-    BRANDS_PATH[edition.lang],
+    ...[BRANDS_PATH, ...Object.values(SHOP_PATHS)].map((path) => path[edition.lang]),
     ...contents.map(({ alias, tags }) => (tags.includes('inspiration') ? `/inspiration/${alias}` : `/${alias}`)),
   ])
 }

@@ -121,21 +121,29 @@ const mailsOf = (commerce: Commerce): Mail[] => commerce.state.data.mails.map((m
 
 describe('the confirmation of an order', () => {
   it.each([
-    ['fi', 'Tilausvahvistus 100001', 'Yhteensä sis. alv'],
-    ['se', 'Orderbekräftelse 100001', 'Totalt inkl. moms'],
-    ['no', 'Ordrebekreftelse 100001', 'Totalt inkl. mva.'],
-    ['dk', 'Ordrebekræftelse 100001', 'I alt inkl. moms'],
-  ] as const)('is mailed to a guest in %s with lines and sums, once for one order', async (market, subject, total) => {
-    const { commerce, storefront } = await shopWith([[101, 2]])
-    await storefront(form(market), market)
-    await storefront(form(market), market)
-    expect(commerce.state.data.mails).toHaveLength(1)
-    const [mail] = mailsOf(commerce)
-    expect(mail).toMatchObject({ kind: 'order', to: 'aino@kajo.test', subject, market, links: [] })
-    expect(mail?.text).toContain('Kietaisumekko')
-    expect(mail?.text).toContain(`${total}: `)
-    expect(mail?.html).toContain(total)
-  })
+    ['fi', 'Tilausvahvistus 100001', 'Yhteensä sis. alv', 'Peruuta sopimus tästä', '/peruuta-sopimus'],
+    ['se', 'Orderbekräftelse 100001', 'Totalt inkl. moms', 'Ångra avtalet här', '/ångra-avtalet'],
+    ['no', 'Ordrebekreftelse 100001', 'Totalt inkl. mva.', 'Angre avtalen her', '/angre-avtalen'],
+    ['dk', 'Ordrebekræftelse 100001', 'I alt inkl. moms', 'Fortryd aftale', '/fortryd-aftale'],
+  ] as const)(
+    'T36 is mailed to a guest in %s with lines, sums and ways back, once for one order',
+    async (market, subject, total, words, path) => {
+      const { commerce, storefront } = await shopWith([[101, 2]])
+      await storefront(form(market), market)
+      await storefront(form(market), market)
+      expect(commerce.state.data.mails).toHaveLength(1)
+      const [mail] = mailsOf(commerce)
+      expect(mail).toMatchObject({ kind: 'order', to: 'aino@kajo.test', subject, market })
+      const [order = '', withdrawal] = mail?.links ?? []
+      expect(new URL(order).searchParams.get('order'), 'a signed link').toMatch(/^[\w-]+\.[\w-]+$/)
+      expect(withdrawal).toBe(`http://${market}.localhost:3000${encodeURI(path)}?order=100001`)
+      expect(mail?.text).toContain(`${words}:\n${withdrawal}`)
+      expect(mail?.html).toContain(`>${words}</a>`)
+      expect(mail?.text).toContain('Kietaisumekko')
+      expect(mail?.text).toContain(`${total}: `)
+      expect(mail?.html).toContain(total)
+    },
+  )
 
   it('escapes what a shopper typed', async () => {
     const { commerce, storefront } = await shopWith([[101, 1]])

@@ -1,7 +1,7 @@
 import type { Hotspot } from '@kajo/picture-studio'
 import { CATEGORY, CATEGORY_KEYS, type CategoryKey } from '#catalogue/category-ids'
 import { isCutAlike } from '#catalogue/kinds'
-import { categoryPath } from '#catalogue/public-paths'
+import { categoryPath, SHOP_PATHS } from '#catalogue/public-paths'
 import type { Catalogue, CatalogueCampaign, CatalogueCategory } from '#catalogue/types'
 import { CAMPAIGN_NAMES } from '#catalogue/words/campaign-names'
 import type { ListKey } from '#catalogue/words/list-texts'
@@ -57,6 +57,7 @@ export function createCmsContext(catalogue: Catalogue, { market, lang, facts }: 
     if (isKey(PAGES, key)) return page(key)
     if (isKey(ARTICLES, key)) return article(key)
     if (isKey(CATEGORY, key)) return category(key)
+    if (isKey(SHOP_PATHS, key)) return SHOP_PATHS[key][lang]
     throw new Error(`No page called ${key}`)
   }
 

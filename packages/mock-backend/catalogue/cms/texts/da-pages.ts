@@ -34,7 +34,8 @@ export const daPages: PageTexts = {
       [
         'Sådan returnerer du',
         'Du må prøve varen, som du ville gøre i en butik. Er den brugt mere end det, kan vi trække værdiforringelsen fra. Parfume og makeup kan mærkes af den næste kunde.',
-        'Giv {service|kundeservice} besked, eller brug {terms|fortrydelsesformularen}. Pak varen godt ind, gerne i den originale emballage, sæt den medfølgende returlabel på, og aflever pakken i pakkeshoppen. Returneringen er gratis.',
+        '{returnForm|Registrer returneringen}: ordrenummer og e-mailadresse er nok. Du får en kode, som du viser, når du afleverer pakken. Pak varen godt ind, gerne i den originale emballage. Returneringen er gratis.',
+        'Du kan også fortryde aftalen uden at give en grund: {withdrawalForm|Fortryd aftale}. Du kan lige så godt bruge {terms|fortrydelsesformularen} eller skrive til {service|kundeservice}.',
       ],
       [
         'Pengene tilbage',
@@ -42,7 +43,7 @@ export const daPages: PageTexts = {
       ],
       [
         'Byt størrelse',
-        'Du får hurtigst den rigtige størrelse, hvis du afgiver en ny ordre og returnerer den anden. Så når størrelsen ikke at blive udsolgt undervejs.',
+        'Du får hurtigst den rigtige størrelse, hvis du afgiver en ny ordre og returnerer den anden. Så når størrelsen ikke at blive udsolgt undervejs. Er størrelsen på lager, kan du også bytte til den, når du {returnForm|registrerer returneringen}.',
       ],
       [
         'Det kan ikke returneres',

@@ -34,7 +34,8 @@ export const fiPages: PageTexts = {
       [
         'Näin palautat',
         'Saat sovittaa tuotetta kuten kaupassa. Jos tuotetta on käytetty enemmän, voimme vähentää arvon alenemisen palautettavasta summasta. Seuraava asiakas huomaa tuoksut ja meikkitahrat.',
-        'Ilmoita palautuksesta {service|asiakaspalveluun} tai {terms|peruuttamislomakkeella}. Pakkaa tuote huolellisesti, mieluiten alkuperäiseen pakkaukseen, liimaa paketissa tullut osoitekortti päälle ja jätä paketti noutopisteeseen. Palautus on maksuton.',
+        '{returnForm|Rekisteröi palautus}: tilausnumero ja sähköpostiosoite riittävät. Saat koodin, jonka näytät, kun viet paketin. Pakkaa tuote huolellisesti, mieluiten alkuperäiseen pakkaukseen. Palautus on maksuton.',
+        'Voit myös peruuttaa sopimuksen ilman syytä: {withdrawalForm|Peruuta sopimus tästä}. Samaan käy {terms|peruuttamislomake} tai viesti {service|asiakaspalveluun}.',
       ],
       [
         'Rahat takaisin',
@@ -42,7 +43,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Vaihto toiseen kokoon',
-        'Nopeimmin saat oikean koon, kun tilaat sen uudella tilauksella ja palautat väärän. Näin koko ei ehdi loppua matkalla.',
+        'Nopeimmin saat oikean koon, kun tilaat sen uudella tilauksella ja palautat väärän. Näin koko ei ehdi loppua matkalla. Jos koko on varastossa, voit vaihtaa siihen myös, kun {returnForm|rekisteröit palautuksen}.',
       ],
       [
         'Mitä ei voi palauttaa',

@@ -34,7 +34,8 @@ export const nbPages: PageTexts = {
       [
         'Slik returnerer du',
         'Du kan prøve varen slik du ville gjort i en butikk. Er den brukt mer enn det, kan vi trekke fra verditapet. Parfyme og sminke merkes av neste kunde.',
-        'Gi {service|kundeservice} beskjed, eller bruk {terms|angrerettskjemaet}. Pakk varen godt inn, gjerne i originalemballasjen, fest returlappen som fulgte med, og lever pakken på hentestedet. Returen er gratis.',
+        '{returnForm|Registrer returen}: ordrenummer og e-postadresse er nok. Du får en kode som du viser når du leverer pakken. Pakk varen godt inn, gjerne i originalemballasjen. Returen er gratis.',
+        'Du kan også angre avtalen, uten å oppgi noen grunn: {withdrawalForm|Angre avtalen her}. Det går like fint med {terms|angrerettskjemaet} eller en e-post til {service|kundeservice}.',
       ],
       [
         'Pengene tilbake',
@@ -42,7 +43,7 @@ export const nbPages: PageTexts = {
       ],
       [
         'Bytte størrelse',
-        'Raskest får du riktig størrelse hvis du legger inn en ny bestilling og returnerer den andre. Da rekker ikke størrelsen å bli utsolgt underveis.',
+        'Raskest får du riktig størrelse hvis du legger inn en ny bestilling og returnerer den andre. Da rekker ikke størrelsen å bli utsolgt underveis. Er størrelsen på lager, kan du også bytte til den når du {returnForm|registrerer returen}.',
       ],
       [
         'Dette kan ikke returneres',

@@ -31,7 +31,8 @@ export const svPages: PageTexts = {
       [
         'Så returnerar du',
         'Du får prova varan som i en butik. Har den använts mer än så kan vi dra av för värdeminskningen. Doften av parfym och spår av smink märks för nästa kund.',
-        'Meddela {service|kundservice} eller använd {terms|ångerblanketten}. Packa varan väl, gärna i originalförpackningen, sätt på fraktsedeln som följde med och lämna paketet hos ombudet. Returen är gratis.',
+        '{returnForm|Registrera returen}: ordernummer och e-postadress räcker. Du får en kod som du visar när du lämnar in paketet. Packa varan väl, gärna i originalförpackningen. Returen är gratis.',
+        'Du kan också ångra avtalet, utan att ange något skäl: {withdrawalForm|Ångra avtalet här}. Det går lika bra med {terms|ångerblanketten} eller ett mejl till {service|kundservice}.',
       ],
       [
         'Pengarna tillbaka',
@@ -39,7 +40,7 @@ export const svPages: PageTexts = {
       ],
       [
         'Byta storlek',
-        'Snabbast får du rätt storlek om du gör en ny beställning och returnerar den andra. Då hinner storleken inte ta slut på vägen.',
+        'Snabbast får du rätt storlek om du gör en ny beställning och returnerar den andra. Då hinner storleken inte ta slut på vägen. Finns storleken i lager kan du också byta till den när du {returnForm|registrerar returen}.',
       ],
       [
         'Det här går inte att returnera',

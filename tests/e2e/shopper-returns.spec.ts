@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { formatPrice } from '@/lib/market/format-price'
+import { routeHref } from '@/lib/routing/href'
+import { findProduct } from '@/tests/support/find-product'
+import { alwaysIn } from '@/tests/support/full-run'
+import { checkoutOf, GUESTS } from '@/tests/support/guest'
+import { BACKEND_PORT, expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
+import { expectCounted, expectLanguage, firstSize } from '@/tests/support/shop-walk'
+import { translatorFor } from '@/tests/support/translator-for'
+
+test.use({ pictures: 'blank', contextOptions: { reducedMotion: 'reduce' } })
+
+const siteOf = ({ market, lang }: Storefront) => ({ market, lang, mode: 'domain' as const })
+
+/** What happens in the warehouse. */
+async function control(command: object): Promise<void> {
+  const { ok } = await fetch(`http://127.0.0.1:${BACKEND_PORT}/__control`, {
+    method: 'POST',
+    body: JSON.stringify(command),
+  })
+  expect(ok, JSON.stringify(command)).toBe(true)
+}
+
+/** The links of the newest mail to this address with this kind. */
+async function mailedLinks(email: string, kind: string): Promise<string[]> {
+  const mails = `http://127.0.0.1:${BACKEND_PORT}/outbox.json?to=${encodeURIComponent(email)}`
+  const sent = (await (await fetch(mails)).json()) as { kind: string; links: string[] }[]
+  return sent.find((mail) => mail.kind === kind)?.links ?? []
+}
+
+/** Orders two pieces of a dress by invoice; returns the order number. */
+async function orderTwo(page: Page, shop: Storefront, email: string): Promise<string> {
+  const { canonicalUrl } = await findProduct(siteOf(shop), 'dress')
+  for (const count of [1, 2]) {
+    await page.goto(shop.origin + encodeURI(canonicalUrl))
+    await firstSize(page, shop).click()
+    await page.getByTestId('add-to-cart').click()
+    await expectCounted(page, count)
+  }
+  await page.goto(shop.origin + routeHref(siteOf(shop), 'checkout'))
+  const { fill, placeOrder } = checkoutOf(page, shop)
+  await fill({ ...GUESTS[shop.market], email })
+  await placeOrder.click()
+  await expect(page.getByTestId('order-number')).toHaveText(/^\S+$/)
+  return (await page.getByTestId('order-number').textContent()) ?? ''
+}
+
+for (const shop of STOREFRONTS) {
+  test(
+    `${shop.market}: R-RETURN-01 R-ROUTE-14 T11 T36 a guest returns one of two pieces and sees the money come back`,
+    alwaysIn('se', shop.market),
+    async ({ page }) => {
+      const t = translatorFor(shop.lang)
+      const main = page.getByRole('main')
+      const email = `return-${shop.market}-${Date.now()}@mejl.se`
+      const number = await orderTwo(page, shop, email)
+      await control({ advance: { order: number, status: 'processing' } })
+      await control({ advance: { order: number, status: 'completed' } })
+
+      // by number and e-mail address
+      await page.goto(shop.origin + routeHref(siteOf(shop), 'returns'))
+      await expectLanguage(page, shop)
+      await main.getByLabel(t('returns.number'), { exact: true }).fill(number)
+      await main.getByLabel(t('returns.email'), { exact: true }).fill(email)
+      await main.getByRole('button', { name: t('returns.find') }).click()
+      await expect(main.getByRole('heading', { name: t('returns.order', { number }) })).toBeFocused()
+
+      // one of two; the draft survives a reload
+      await main.getByRole('checkbox').first().check()
+      await expect(main.getByLabel(t('returns.quantity'))).toHaveValue('1')
+      await main.getByLabel(t('returns.reason')).selectOption('too-small')
+      await page.reload()
+      await expect(main.getByLabel(t('returns.reason'))).toHaveValue('too-small')
+      await main.getByRole('button', { name: t('returns.continue') }).click()
+
+      // what comes back is said before it is sent
+      const { unitPrice } = await findProduct(siteOf(shop), 'dress')
+      const money = formatPrice(shop, unitPrice.sellingPriceIncVat)
+      await expect(main.getByRole('region', { name: t('returns.sums') })).toContainText(money)
+      await main.getByRole('button', { name: t('returns.register') }).click()
+      await expect(main.getByRole('heading', { name: t('returns.done') })).toBeFocused()
+      await expect(main.getByRole('img', { name: /RK\d{9}[A-Z]{2}/ }), 'the code as a picture').toBeVisible()
+      const text = (await main.textContent()) ?? ''
+      const [returned = ''] = /\b7\d{5}\b/.exec(text) ?? []
+      expect(returned, text).not.toBe('')
+
+      // the warehouse pays it back; the shopper sees it
+      for (const status of ['received', 'approved', 'refunded'])
+        await control({ advanceReturn: { return: returned, status } })
+      await main.getByRole('button', { name: t('returns.backToOrder') }).click()
+      await main.getByRole('button', { name: t('returns.return', { number: returned }) }).click()
+      await expect(main.getByRole('heading', { name: t('returns.return', { number: returned }) })).toBeFocused()
+      await expect(main.getByText(t('returns.statuses.refunded')).first()).toBeVisible()
+      await expect(main.getByText(t('returns.total'), { exact: true }).locator('xpath=..')).toContainText(money)
+
+      // the order mail leads there too, and to the function for withdrawing
+      const [link = '', withdrawal = ''] = await mailedLinks(email, 'order')
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto(link)
+      await expect(main.getByRole('heading', { name: t('returns.order', { number }) })).toBeFocused()
+      await expect(page, 'the signature is not in the address').not.toHaveURL(/order=/)
+      await page.goto(withdrawal)
+      await expect(main.getByLabel(t('withdrawal.order'), { exact: true })).toHaveValue(number)
+    },
+  )
+}
