@@ -112,6 +112,12 @@ describe('one order', () => {
     },
   )
 
+  it('T11 leads to the form that registers its return', async () => {
+    openOrder('10001', orderFragment(10_001))
+    const link = await screen.findByRole('link', { name: 'Registrera retur' })
+    expect(link.getAttribute('href')).toBe('/registrera-retur?number=10001')
+  })
+
   it('T36 leads to the function for withdrawing from the purchase, with its number', async () => {
     openOrder('10001', orderFragment(10_001))
     const link = await screen.findByRole('link', { name: 'Ångra avtalet här' })

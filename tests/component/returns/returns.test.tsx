@@ -80,6 +80,16 @@ describe('opening an order', () => {
     for (const { headers } of server.sent) expect(headers.authorization).toMatch(/^Bearer ./)
   })
 
+  it('T11 an account without such orders says so; orders that cannot be read can be asked for again', async () => {
+    server.answers.orders = refused('failed', 503)
+    await openReturns('', signedInShop())
+    expect(await screen.findByText('Dina beställningar kunde inte hämtas just nu.')).toBeTruthy()
+    server.answers.orders = { orders: [] }
+    press('Försök igen')
+    expect(await screen.findByText(/^Du har ingen beställning som går att returnera/)).toBeTruthy()
+    expect(field('Ordernummer'), 'another order can be opened').toBeTruthy()
+  })
+
   it('T11 her order page leads to the order; a guest with its address finds the number filled in', async () => {
     await openReturns('?number=100001', signedInShop())
     await title('Beställning 100001')
