@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { formatPrice } from '@/lib/market/format-price'
 import { routeHref } from '@/lib/routing/href'
 import { findProduct } from '@/tests/support/find-product'
-import { alwaysIn } from '@/tests/support/full-run'
+import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { checkoutOf, GUESTS } from '@/tests/support/guest'
-import { BACKEND_PORT, expect, STOREFRONTS, type Storefront, test } from '@/tests/support/shop-test'
+import { BACKEND_PORT, expect, STOREFRONTS, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
 import { expectCounted, expectLanguage, firstSize } from '@/tests/support/shop-walk'
 import { translatorFor } from '@/tests/support/translator-for'
+import { type Check, type Plan, type State, type Visit, visitStates } from '@/tests/support/visit-states'
 
 test.use({ pictures: 'blank', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -103,4 +104,66 @@ for (const shop of STOREFRONTS) {
       await expect(main.getByLabel(t('withdrawal.order'), { exact: true })).toHaveValue(number)
     },
   )
+}
+
+const ALL: Exclude<Check, 'still'>[] = ['axe', 'html', 'reflow', 'targets']
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const press = ({ page }: Visit, name: string) => page.getByRole('main').getByRole('button', { name }).click()
+
+/** The form, then an order of `email` with `number` through all steps to its return. */
+const statesOf = (number: string, email: string): State[] => [
+  {
+    name: 'opening an order',
+    path: async (shop) => routeHref(siteOf(shop), 'returns'),
+    checks: ALL,
+    settle: ({ page, t }) => expect(page.getByLabel(t('returns.number'), { exact: true })).toBeVisible(),
+  },
+  {
+    name: 'opening with mistakes',
+    checks: ALL,
+    reach: async (visit) => {
+      await press(visit, visit.t('returns.find'))
+      await expect(visit.page.getByText(visit.t('returns.fill'))).toBeVisible()
+    },
+  },
+  {
+    name: 'choosing lines',
+    checks: ALL,
+    reach: async (visit) => {
+      const { page, t } = visit
+      await page.getByLabel(t('returns.number'), { exact: true }).fill(number)
+      await page.getByRole('main').getByLabel(t('returns.email'), { exact: true }).fill(email)
+      await press(visit, t('returns.find'))
+      await page.getByRole('main').getByRole('checkbox').first().check()
+    },
+  },
+  {
+    name: 'checking the return',
+    checks: ALL,
+    reach: async (visit) => {
+      await press(visit, visit.t('returns.continue'))
+      await expect(visit.page.getByRole('button', { name: visit.t('returns.register') })).toBeVisible()
+    },
+  },
+  {
+    name: 'confirmation',
+    checks: ALL,
+    reach: async (visit) => {
+      await press(visit, visit.t('returns.register'))
+      await expect(heading(visit.page)).toHaveText(visit.t('returns.done'))
+      await expect(visit.page.getByRole('img', { name: /RK\d{9}/ })).toBeVisible()
+    },
+  },
+]
+
+for (const market of ['fi', 'dk'] as const) {
+  test(`WCAG 1.4.4 1.4.10 1.4.12 2.5.8 ${market}: returning`, FULL_RUN, async ({ page }) => {
+    const shop = storefrontOf(market)
+    const email = `states-${Date.now()}@mejl.se`
+    const number = await orderTwo(page, shop, email)
+    await control({ advance: { order: number, status: 'processing' } })
+    await control({ advance: { order: number, status: 'completed' } })
+    const plan: Plan = { axe: ['dk'], html: ['fi'], reflow: ['fi'], targets: ['fi'] }
+    await visitStates(page, market, statesOf(number, email), plan)
+  })
 }

@@ -85,7 +85,7 @@ export const answerReturns = () =>
       const call = String(url).replace('/api/returns/', '')
       server.sent.push({ call, headers: headers as Record<string, string>, body: JSON.parse(String(body)) })
       const answer = server.answers[call]
-      return answer instanceof Response ? answer.clone() : Response.json(answer)
+      return answer instanceof Response ? answer.clone() : Response.json(answer ?? null)
     })
   })
 
