@@ -53,14 +53,22 @@ async function sendOne(name: string): Promise<void> {
   }
 }
 
+/** Names of the files with statements; none where there is no folder. */
+async function keptFiles(): Promise<string[]> {
+  try {
+    return (await readdir(folder())).filter((name) => name.endsWith(SUFFIX))
+  } catch {
+    return []
+  }
+}
+
 let isSending = false
 
 /** Sends all statements that are kept, one after another. Never rejects. */
 async function sendKeptStatements(): Promise<void> {
   if (isSending) return
   isSending = true
-  const names = await readdir(folder()).catch(() => [])
-  for (const name of names.filter((one) => one.endsWith(SUFFIX)))
+  for (const name of await keptFiles())
     await sendOne(name).catch((error) =>
       logLine('error', 'withdrawal-unreadable', { file: name, reason: String(error) }),
     )

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { environmentWarnings, readEnv } from '@/lib/config/env'
 
 vi.mock('@/lib/market/check-markets-at-start', () => ({ checkMarketsAtStart: vi.fn() }))
+vi.mock('@/lib/returns/kept-statements', () => ({ startSendingStatements: vi.fn() }))
 
 const HTTPS = 'fi=https://www.example.fi,se=https://www.example.se'
 const warningsOf = (source: Record<string, string>) => environmentWarnings(readEnv(source), source)

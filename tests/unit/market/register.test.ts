@@ -2,6 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { register } from '@/instrumentation'
 import { MARKETS } from '@/lib/market/market-table'
 
+vi.mock('@/lib/returns/kept-statements', () => ({ startSendingStatements: vi.fn() }))
+
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 const logged = () => warn.mock.calls.map(([line]) => JSON.parse(String(line)))
 
