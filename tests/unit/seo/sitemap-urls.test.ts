@@ -54,18 +54,20 @@ beforeEach(() => {
   )
 })
 
-it('R-LIST-07 the sitemap has categories, brands, lists of the menus, campaigns of products and coming products', async () => {
+it('R-LIST-07 T36 the sitemap has categories, brands, lists of the menus, campaigns and coming products, returning and withdrawing', async () => {
   const paths = (await loadSitemapUrls('dk')).map((url) => decodeURIComponent(new URL(url).pathname))
   expect(paths.sort()).toEqual([
     '/',
     '/b/raa',
     '/c/tøj',
     '/dc/udsalg',
+    '/fortryd-aftale',
     '/l/gaveideer',
     '/mærker',
     '/nyheder',
     '/p/a',
     '/p/product-2',
     '/p/snart',
+    '/registrer-returnering',
   ])
 })
