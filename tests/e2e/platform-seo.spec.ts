@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { DOMAIN_SITES } from '@/lib/market/domain-sites'
 import { MARKETS } from '@/lib/market/market-table'
 import { pathPrefix } from '@/lib/market/site'
+import { routePath } from '@/lib/routing/href'
 import { crawl, sitemapOf } from '@/scripts/crawl/follow-links.mjs'
 import { backendPaths } from '@/tests/support/backend-paths'
 import { findPlaces } from '@/tests/support/find-places'
@@ -114,7 +115,7 @@ test('structured data: product with price and breadcrumbs, valid JSON that canno
 
 for (const { market, origin } of STOREFRONTS) {
   test(
-    `${market}: R-PAGE-09 the sitemap lists exactly the pages of the backend, and sampled pages have a description`,
+    `${market}: R-PAGE-09 the sitemap lists exactly the pages of the backend and the forms for returning, and sampled pages have a description`,
     alwaysIn('fi', market),
     async () => {
       // 503 until the addresses have been collected
@@ -128,7 +129,9 @@ for (const { market, origin } of STOREFRONTS) {
         expect(products.length).toBeGreaterThan(500)
         const prefix = `${origin}${pathPrefix(site)}`
         expected.push(prefix === origin ? `${origin}/` : prefix)
-        expected.push(...[...categories, ...lists, ...products, ...pages].map((path) => prefix + encodeURI(path)))
+        const forms = (['returns', 'withdrawal'] as const).map((name) => routePath(site.lang, name))
+        const paths = [...categories, ...lists, ...products, ...pages, ...forms]
+        expected.push(...paths.map((path) => prefix + encodeURI(path)))
       }
       expect(new Set(listed).size, 'nothing twice').toBe(listed.length)
       expect([...listed].sort()).toEqual([...new Set(expected)].sort())
