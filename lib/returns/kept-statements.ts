@@ -6,7 +6,7 @@ import { parseJson } from '@/lib/errors/parse-json'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { siteFromParams } from '@/lib/market/site'
 import { ReturnsError } from './ask-returns'
-import { type KeptStatement, keptSchema, sendStatement } from './send-statement'
+import { KEY_REUSED, type KeptStatement, keptSchema, sendStatement } from './send-statement'
 
 /** Ms between two attempts to send what is kept. */
 const INTERVAL = 60_000
@@ -40,16 +40,19 @@ async function sendOne(name: string): Promise<void> {
   const { data: kept } = keptSchema.safeParse(parseJson(await readFile(path, 'utf8')))
   const site = kept && siteFromParams(kept)
   if (!site) return logLine('error', 'withdrawal-unreadable', { file: name })
+  const { key, statedAt } = kept
   try {
-    const { id } = await sendStatement(site, kept)
+    const { id } = await sendStatement(site, kept, true)
     // another instance with the same folder may have sent it too: the key makes it one statement
     await rm(path, { force: true })
-    logLine('info', 'withdrawal-sent-later', { id, key: kept.key, market: site.market, statedAt: kept.statedAt })
+    logLine('info', 'withdrawal-sent-later', { id, key, market: site.market, statedAt })
   } catch (error) {
     const { code, status } = error instanceof ReturnsError ? error : { code: String(error), status: FIRST_FAILURE }
+    // the service has had it from the start, and only its answer was lost
+    if (code === KEY_REUSED) return rm(path, { force: true })
     const isRefused = status < FIRST_FAILURE && status !== TOO_MANY
     // a person has to read it: it stays, and the log says so at each attempt
-    logLine(isRefused ? 'error' : 'warn', 'withdrawal-kept', { key: kept.key, code })
+    logLine(isRefused ? 'error' : 'warn', 'withdrawal-kept', { key, code })
   }
 }
 

@@ -18,12 +18,22 @@ const receiptSchema = z.object({ id: z.string(), statedAt: z.string() })
 /** The service's proof of a statement: its id and when it was made. */
 export type Receipt = z.infer<typeof receiptSchema>
 
-/** Sends a statement to the returns service, which acknowledges it by mail. Throws ReturnsError. */
-export const sendStatement = (site: Site, { key, statedAt, statement }: KeptStatement): Promise<Receipt> => {
+/** Code of the service when it has a statement with this key that differs from the one sent. */
+export const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED'
+
+/**
+ * Sends a statement to the returns service, which acknowledges it by mail. Its own time is sent only with one that was
+ * kept (`isLate`), so that a repeated press sends the same request. Throws ReturnsError.
+ */
+export const sendStatement = (
+  site: Site,
+  { key, statedAt, statement }: KeptStatement,
+  isLate = false,
+): Promise<Receipt> => {
   const { lines, ...rest } = statement
   return askReturns(site, receiptSchema, {
     path: 'withdrawals',
-    body: { ...rest, ...(lines && { lines }), statedAt },
+    body: { ...rest, ...(lines && { lines }), ...(isLate && { statedAt }) },
     idempotencyKey: key,
   })
 }

@@ -6,7 +6,7 @@ import { stripPersonal } from '@/lib/log/strip-personal.mjs'
 import { marketSegment, type Site } from '@/lib/market/site'
 import { ReturnsError } from './ask-returns'
 import { keepStatement } from './kept-statements'
-import { sendStatement } from './send-statement'
+import { KEY_REUSED, sendStatement } from './send-statement'
 import type { Statement } from './statement'
 
 const TOO_MANY = 429
@@ -36,7 +36,9 @@ export async function takeStatement(site: Site, statement: Statement, key = ''):
     logLine('info', 'withdrawal-stated', { ...receipt, key: kept.key, market })
     return { outcome: 'done', ...receipt }
   } catch (error) {
-    const status = error instanceof ReturnsError ? error.status : 0
+    const { code, status } = error instanceof ReturnsError ? error : { code: '', status: 0 }
+    // another statement has this key: this one gets its own
+    if (code === KEY_REUSED && key) return takeStatement(site, statement)
     if (status === TOO_MANY) return 'limited'
     if (status === REFUSED) return 'incomplete'
     return keep(kept, error)

@@ -78,7 +78,7 @@ describe('a statement of withdrawal', () => {
       'x-language': 'fi',
       'idempotency-key': KEY,
     })
-    expect(body).toEqual({ ...STATEMENT, lines: 'sininen mekko\nkoko 38', statedAt: expect.stringMatching(/Z$/) })
+    expect(body, 'a repeated press sends the same').toEqual({ ...STATEMENT, lines: 'sininen mekko\nkoko 38' })
     expect(await kept()).toEqual([])
     expect(String(log), 'the log proves it without personal data').toMatch(/withdrawal-stated.*500001/)
     expect(String(log)).not.toMatch(/Aino|kajo\.test|90001/)
@@ -115,6 +115,14 @@ describe('a statement of withdrawal', () => {
     expect((await stat(file)).mode & 0o777, 'for the server alone').toBe(0o600)
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ statement: STATEMENT, statedAt, market: 'fi' })
     expect(String(log)).not.toMatch(/Aino|kajo\.test/)
+  })
+
+  it('T36 with the key of another one gets a key of its own', async () => {
+    const answers = [refusal('IDEMPOTENCY_KEY_REUSED', 409), () => Response.json(RECEIPT, { status: 201 })]
+    answer = () => (answers.shift() ?? unreachable)()
+    expect(await ask()).toEqual([200, { outcome: 'done', ...RECEIPT }])
+    expect(sent.map(({ headers }) => headers.get('idempotency-key') === KEY)).toEqual([true, false])
+    expect(await kept()).toEqual([])
   })
 
   it('T36 that can be neither sent nor kept is said to have failed', async () => {
@@ -157,6 +165,14 @@ describe('statements that are kept', () => {
     await vi.waitFor(async () => expect(await kept()).toEqual([]))
     expect(sent[0]?.body).toEqual({ name: STATEMENT.name, order: STATEMENT.order, email: STATEMENT.email, statedAt })
     expect([sent[0]?.headers.get('idempotency-key'), sent[0]?.headers.get('x-language')]).toEqual([KEY, 'sv'])
+  })
+
+  it('T36 are removed when the service has had them from the start, and only its answer was lost', async () => {
+    answer = unreachable
+    await ask()
+    answer = refusal('IDEMPOTENCY_KEY_REUSED', 409)
+    await (await start())()
+    await vi.waitFor(async () => expect(await kept()).toEqual([]))
   })
 
   it('T36 stay while the service is down, and are tried again after a minute', async () => {
