@@ -47,10 +47,10 @@ function removeStored(name: string): void {
 export const hasToken = (cookies: ReadonlyMap<string, string>): boolean =>
   TOKENS.some((name) => Boolean(cookies.get(name)))
 
-/** Whether staff shop as a customer in this browser, or did until the token was over (T12). */
+/** Whether this browser has a shop-as session, or had one whose data has not been removed yet (T12). */
 export const isShopAs = (): boolean => readStored(COOKIE.shopAs) !== null
 
-/** Whether this browser holds a token, be it a refused one, or what staff have left of a customer. */
+/** Whether this browser holds a token, even a refused one, or data of an expired shop-as session. */
 export const hasSession = (): boolean => [...TOKENS, COOKIE.shopAs].some((name) => readStored(name) !== null)
 
 /** The token of the cookie, else of local storage (R-GQL-02); null for a guest and for a token that was refused. */
@@ -81,8 +81,8 @@ export function storeTokens({ token, maxAge, refreshToken }: Tokens, username: s
 }
 
 /**
- * Stores the token with which staff shop as a customer: without a name, a refresh token or "remember me" (T12). Its mark
- * outlives it, so that what it leaves can be removed.
+ * Stores the token of a shop-as session, without name, refresh token or "remember me" (T12). The marker cookie outlives
+ * the token, so that a later visit can remove the customer's data.
  */
 export function storeShopAsToken(token: string, life: number): void {
   removeTokens()

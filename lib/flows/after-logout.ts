@@ -15,7 +15,7 @@ import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
 import { stopFollowing } from './stop-following'
 
-/** Steps that remove the shopper's data from this device. If one fails, the others still run. */
+/** Run one after another; a failed step is reported and the next one runs. */
 const STEPS: ((shop: Shop) => unknown)[] = [
   removeTokens,
   // first, so that nothing below is written into the account
@@ -32,8 +32,8 @@ const STEPS: ((shop: Shop) => unknown)[] = [
 ]
 
 /**
- * Removes the tokens, the drafts, the last visited products, the cart and all that was read for the shopper from this
- * device (T46). The cart of an account stays with it. Never rejects.
+ * Removes the shopper's data from this device: tokens, drafts, last visited products, cart, and what was read for her
+ * (T46). The cart of an account is kept at the service. Never rejects.
  */
 export async function forgetShopper(shop: Shop): Promise<void> {
   for (const step of STEPS) {
@@ -45,7 +45,7 @@ export async function forgetShopper(shop: Shop): Promise<void> {
   }
 }
 
-/** After the shopper has signed out: forgets her, and signs the other tabs out (T46, R-AUTH-09). Never rejects. */
+/** `forgetShopper`, then the event `user:logout` and the message that signs out the other tabs (R-AUTH-09). Never rejects. */
 export async function afterLogout(shop: Shop): Promise<void> {
   await forgetShopper(shop)
   emit(shop, 'user:logout', null)

@@ -17,7 +17,7 @@ async function applyAccount(shop: Shop): Promise<void> {
   await joinAccountCart(shop, account)
 }
 
-/** When the time of staff with a customer is over, nothing of the customer stays on their device (T12, T46). */
+/** Removes the customer's data when a shop-as session ends in any way but by its button (T12, T46). */
 const watchShopAs = (shop: Shop): (() => void) =>
   shop.store.subscribe(({ auth: { user } }, before) => {
     if (!user && before.auth.user?.isShopAs) void afterLogout(shop)
@@ -29,7 +29,7 @@ const watchShopAs = (shop: Shop): (() => void) =>
  */
 export async function followSession(shop: Shop): Promise<void> {
   if (!(await restoreSession(shop))) {
-    // the token of staff was over before this page was opened
+    // a shop-as token has expired since the last visit
     if (isShopAs()) await afterLogout(shop)
     return
   }

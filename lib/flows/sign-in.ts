@@ -75,8 +75,8 @@ export async function signOut(shop: Shop): Promise<void> {
 }
 
 /**
- * Lets staff shop as the customer of this token, for at most an hour, without anything of who used the device before
- * (T12). False when the token is over or the service refuses it. Never rejects.
+ * Starts a shop-as session of at most an hour with a customer's token, after removing the previous shopper's data (T12).
+ * False when the token is unreadable, has expired or is refused by the service. Never rejects.
  */
 export async function shopAs(shop: Shop, token: string): Promise<boolean> {
   const life = (readClaims(token)?.expires ?? 0) - Date.now() / 1000

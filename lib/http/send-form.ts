@@ -5,7 +5,7 @@ const TIMEOUT = 10_000
 
 type FormAnswer = { outcome: FormOutcome } & Record<string, unknown>
 
-/** Sends fields in the encoding of a form without JavaScript. Never throws: errors are the outcome `failed`. */
+/** Posts fields, URL-encoded, and resolves with the server's JSON. Never throws: errors are the outcome `failed`. */
 export async function sendFields(action: string, fields: Record<string, string>): Promise<FormAnswer> {
   try {
     const response = await fetch(action, {
@@ -21,7 +21,7 @@ export async function sendFields(action: string, fields: Record<string, string>)
   }
 }
 
-/** Sends the fields of a form. Never throws: errors are the outcome `failed`. */
+/** Posts a form and resolves with the outcome that the server answers; see `sendFields`. */
 export async function sendForm(form: HTMLFormElement): Promise<FormOutcome> {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return (await sendFields(form.action, Object.fromEntries(fields))).outcome

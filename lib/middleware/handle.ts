@@ -16,7 +16,7 @@ const NOT_STORED = { 'cache-control': 'no-store' }
 /** Parameters with which a mail or staff open what belongs to one person. */
 const TOKENS = [LOGIN_TOKEN, ORDER_LINK]
 
-/** A page whose address holds a token names its address to nobody (T33). */
+/** A page whose address holds a token sends no Referer (T33). */
 const hiddenToken = ({ nextUrl }: NextRequest) =>
   TOKENS.some((name) => nextUrl.searchParams.has(name)) && { ...NOT_STORED, 'referrer-policy': 'no-referrer' }
 

@@ -19,8 +19,8 @@ const text = (longest: number, isRequired: boolean) =>
   )
 
 /**
- * What a shopper states when she withdraws from a purchase (T36): who she is, which order, and where the acknowledgement
- * goes. `lines` is empty for the whole order. Nothing else may be asked.
+ * Statement of withdrawal from a purchase (T36): name, order, e-mail address for the acknowledgement, and in `lines` the
+ * items in the shopper's words, empty for the whole order. The law allows no other question.
  */
 export const statementSchema = z.object({
   name: text(STATEMENT_LIMITS.name, true),

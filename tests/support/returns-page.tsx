@@ -67,11 +67,11 @@ export const REGISTERED: RegisteredReturn = {
 }
 
 type Sent = { call: string; headers: Record<string, string>; body: Record<string, unknown> }
-/** What the page has sent, and what it is answered, by name of the call; anew for each test. */
+/** Requests of the page, and the answers by name of the call; reset before each test. */
 export const server: { sent: Sent[]; answers: Record<string, unknown> } = { sent: [], answers: {} }
 export const refused = (problem: string, status = 404) => Response.json({ problem }, { status })
 
-/** Registers the hook that answers the calls of the page. */
+/** Replaces `fetch` before each test with one that answers from `server.answers` and records the requests. */
 export const answerReturns = () =>
   beforeEach(() => {
     server.sent = []
@@ -89,7 +89,7 @@ export const answerReturns = () =>
     })
   })
 
-/** Opens the page and waits until it can be used. */
+/** Renders the page for an address and waits until its first button is shown. */
 export async function openReturns(search = '', made = makeShop()) {
   window.history.replaceState(null, '', `/registrera-retur${search}`)
   renderInShop(await ReturnsView({ site: CONFIG.site }), made.shop)

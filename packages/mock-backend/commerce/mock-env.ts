@@ -24,9 +24,9 @@ const envSchema = z.object({
   MOCK_ORIGINS: origins,
   /** The shop's address in each market: `fi=https://www.example.fi,…`; by default that of SHOP_DOMAINS, or local hosts. */
   MOCK_SHOP_ORIGINS: z.string().optional(),
-  /** Secret of the callers of the returns service. */
+  /** Bearer token with which the shop's server calls the returns service. */
   RETURNS_SECRET: z.string().min(16).default(LOCAL_RETURN_SECRETS.service),
-  /** Signs the links in mails that open an order. */
+  /** Key of the signatures (HMAC-SHA-256) of order links in mails. */
   RETURNS_LINK_SECRET: z.string().min(16).default(LOCAL_RETURN_SECRETS.link),
   SHOP_DOMAINS: z.string().default(''),
   PORT: number(3000),

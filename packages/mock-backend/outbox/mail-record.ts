@@ -12,7 +12,7 @@ export const RETURN_MAIL_KINDS = [
 
 const MAIL_KINDS = ['welcome', 'reset', 'order', ...RETURN_MAIL_KINDS] as const
 
-/** An e-mail that the backend has sent. Its text is made when it is read. */
+/** An e-mail that the backend has sent. Subject and text are rendered when the outbox is read. */
 export const mailSchema = z.object({
   id: z.string(),
   kind: z.enum(MAIL_KINDS),
@@ -20,10 +20,10 @@ export const mailSchema = z.object({
   firstName: z.string(),
   market: z.enum(['fi', 'se', 'no', 'dk']),
   lang: z.enum(['fi', 'sv', 'nb', 'da']),
-  /** Key in the link of a welcome or a reset. */
+  /** One-time key in the link of a `welcome` or `reset` mail. */
   key: z.string().nullable(),
   orderPublicId: z.string().nullable(),
-  /** Number of the return or complaint, or id of the statement, that the mail is about. */
+  /** What the mail is about: the number of a return or complaint, or the id of a statement of withdrawal. */
   reference: z.string().nullable().default(null),
   sentAt: z.number(),
 })

@@ -6,7 +6,7 @@ import type { Commerce } from '#commerce/create-commerce'
 import { findOrder } from '#commerce/find-order'
 import { ordersOf } from '#commerce/order-type'
 import type { OrderRecord } from '#commerce/shop-records'
-import { ACCESS_LIFE, isOver, readTicket, signTicket } from './order-access'
+import { ACCESS_LIFE, isExpired, readTicket, signTicket } from './order-access'
 import { ServiceError } from './service-error'
 
 const LOCKED_FOR = 15 * 60
@@ -14,7 +14,7 @@ const notFound = (): ServiceError => new ServiceError('ORDER_NOT_FOUND', 'no suc
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** The address of no order. */
+/** Compared with the given address when no order has the number; equals no address. */
 const NOBODY = randomBytes(32).toString('hex')
 
 /** As a shopper may type it: `# 100 001`. */
@@ -40,7 +40,7 @@ export function orderOfPair(
   return found && isSame && isOrder(found, market) ? found : null
 }
 
-/** Opens orders for those who may see them. `linkSecret` signs the links in mails and what the service answers. */
+/** Finds an order by one of the proofs of access. `linkSecret` signs the links in mails and the access tokens. */
 export function createOrderOpener(commerce: Commerce, linkSecret: string) {
   const { clock } = commerce
   const lockout = createLockout(clock)
@@ -48,8 +48,8 @@ export function createOrderOpener(commerce: Commerce, linkSecret: string) {
   const byTicket = (text: string, use: 'link' | 'access', market: MarketAlias): OrderRecord | null => {
     const ticket = readTicket(text, linkSecret)
     if (ticket?.use !== use || ticket.market !== market) return null
-    if (isOver(ticket, clock())) {
-      if (use === 'link') throw new ServiceError('LINK_EXPIRED', 'the link is over')
+    if (isExpired(ticket, clock())) {
+      if (use === 'link') throw new ServiceError('LINK_EXPIRED', 'the link has expired')
       return null
     }
     const order = findOrder(commerce, ticket.order)
@@ -59,7 +59,7 @@ export function createOrderOpener(commerce: Commerce, linkSecret: string) {
   return {
     reset: lockout.reset,
 
-    /** Throws TOO_MANY_REQUESTS after ten wrong pairs with this number or this address, whether they exist or not. */
+    /** By number and e-mail address. Throws ORDER_NOT_FOUND, and TOO_MANY_REQUESTS after ten wrong pairs with either. */
     byPair(number: string, email: string, market: MarketAlias): OrderRecord {
       const keys = [`number ${market} ${plainNumber(number)}`, `email ${plainEmail(email)}`]
       if (keys.some(lockout.isLocked))
@@ -72,13 +72,14 @@ export function createOrderOpener(commerce: Commerce, linkSecret: string) {
       return order
     },
 
-    /** Throws LINK_EXPIRED. */
+    /** By the signed link of a mail. Throws ORDER_NOT_FOUND and LINK_EXPIRED. */
     byLink(link: string, market: MarketAlias): OrderRecord {
       const order = byTicket(link, 'link', market)
       if (!order) throw notFound()
       return order
     },
 
+    /** An order of the signed-in customer. Throws ORDER_NOT_FOUND. */
     byCustomer(customer: CustomerRecord, number: string, market: MarketAlias): OrderRecord {
       const asked = plainNumber(number)
       const own = ordersOf(commerce, customer).find((order) => order.orderId === asked && isOrder(order, market))
@@ -86,7 +87,7 @@ export function createOrderOpener(commerce: Commerce, linkSecret: string) {
       return own
     },
 
-    /** Throws ACCESS_REFUSED. */
+    /** By an access token of `accessTo`. Throws ACCESS_REFUSED when it is invalid or has expired. */
     byAccess(access: string, market: MarketAlias): OrderRecord {
       const order = byTicket(access, 'access', market)
       if (!order) throw new ServiceError('ACCESS_REFUSED', 'the order is not open')

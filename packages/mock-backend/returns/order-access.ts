@@ -18,10 +18,10 @@ const ticketSchema = z.strictObject({
   expires: z.int(),
 })
 
-/** What opens one order: a link in a mail, or the access that follows from it. */
+/** Signed permission to read one order: in the link of a mail, or as the access token that the service answers. */
 export type Ticket = z.infer<typeof ticketSchema>
 
-/** Also keeps the signatures apart from others that are made with the same secret. */
+/** The prefix separates these signatures from others made with the same secret. */
 const signatureOf = (payload: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`kajo-returns.${payload}`).digest()
 
@@ -39,16 +39,16 @@ function parsePayload(payload: string): unknown {
   }
 }
 
-/** The content of a ticket, also of one that is over; null unless it is signed with the secret. */
+/** Verifies the signature of a ticket and returns its content, else null. The expiry is checked by `isExpired`. */
 export function readTicket(text: string, secret: string): Ticket | null {
   const [payload = '', signature = '', ...more] = text.split('.')
   const expected = signatureOf(payload, secret)
   const given = Buffer.from(signature, 'base64url')
-  // Base64 has several spellings of the same bytes; only the one that was given is accepted.
+  // Several base64 texts decode to the same bytes; only the canonical one is accepted.
   const isSame = given.length === expected.length && timingSafeEqual(given, expected)
   if (!isSame || more.length > 0 || expected.toString('base64url') !== signature) return null
   return ticketSchema.safeParse(parsePayload(payload)).data ?? null
 }
 
-/** Whether a ticket is over. `now` in epoch ms. */
-export const isOver = ({ expires }: Ticket, now: number): boolean => expires * 1000 <= now
+/** `now` in epoch ms. */
+export const isExpired = ({ expires }: Ticket, now: number): boolean => expires * 1000 <= now

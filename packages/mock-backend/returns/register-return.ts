@@ -30,7 +30,7 @@ function lineOf(states: LineState[], { lineId, quantity, exchangeSkuId, ...more 
   return { lineId, skuId: state.skuId, quantity, approved: null, exchangeSkuId, ...more }
 }
 
-/** Two lines may ask for the same size, so their pieces are added up. Throws EXCHANGE_UNAVAILABLE. */
+/** Checks the stock of the sizes asked for in exchange, added up over the lines. Throws EXCHANGE_UNAVAILABLE. */
 function checkStock({ stock }: Commerce, lines: ReturnLine[]): void {
   for (const { lineId, exchangeSkuId } of lines) {
     const asked = lines.filter((line) => line.exchangeSkuId === exchangeSkuId)
@@ -61,7 +61,7 @@ export function prepareReturn(
   return { lines, amounts }
 }
 
-/** The `ordered` entries after the pieces that are sent in exchange were taken from the stock, or with -1 given back. */
+/** Ordered pieces by sku, for `commit`, after reserving (`sign` 1) or releasing (-1) the sizes sent in exchange. */
 export function exchangedPieces({ state }: Commerce, lines: ReturnLine[], sign: 1 | -1): Record<string, number> {
   const pieces = lines.flatMap(({ exchangeSkuId, quantity }) =>
     exchangeSkuId === null ? [] : [{ skuId: exchangeSkuId, quantity: sign * quantity }],
@@ -75,8 +75,8 @@ type Registered = { record: ReturnRecord; isNew: boolean }
 type Asked = { request: ReturnRequest; keyed: KeyedRequest; lang: Lang }
 
 /**
- * Registers a return (T11), takes the pieces of an exchange from the stock, and mails a confirmation. The same request
- * again returns the same record.
+ * Registers a return (T11): reserves the sizes asked for in exchange and mails a confirmation. A request that is sent
+ * again with its idempotency key returns the stored return.
  */
 export function registerReturn(commerce: Commerce, order: OrderRecord, { request, keyed, lang }: Asked): Registered {
   const { state, clock } = commerce
@@ -109,7 +109,7 @@ export function registerReturn(commerce: Commerce, order: OrderRecord, { request
 
 type Given = Pick<ReturnRecord, 'kind' | 'lang' | 'lines' | 'refundTo' | 'amounts' | 'request'>
 
-/** A return that was just registered. */
+/** The record of a new return, with the next number and the status `registered`. */
 export function newReturn({ state, clock }: Commerce, { publicId }: OrderRecord, given: Given): ReturnRecord {
   const at = clock()
   return {
@@ -124,14 +124,14 @@ export function newReturn({ state, clock }: Commerce, { publicId }: OrderRecord,
   }
 }
 
-/** A return with its next status. */
+/** A copy of the return with another status, which is also added to its history. */
 export const withStatus = (record: ReturnRecord, status: ReturnStatus, at: number): ReturnRecord => ({
   ...record,
   status,
   history: [...record.history, { status, at }],
 })
 
-/** Cancels a return before the parcel has come; its pieces can be registered again. Throws NOT_CANCELLABLE. */
+/** Cancels a return whose parcel has not been received; its pieces can be returned again. Throws NOT_CANCELLABLE. */
 export function cancelReturn(commerce: Commerce, record: ReturnRecord): ReturnRecord {
   if (record.status === 'cancelled') return record
   if (record.kind === 'withdrawal' || record.status !== 'registered')

@@ -29,9 +29,9 @@ export const RETURN_STATUSES = [
 
 /** Amounts of a refund, minor units including VAT. */
 const amountsSchema = z.object({
-  /** At the price of a piece before cart campaigns. */
+  /** Returned pieces at their prices before cart campaigns. */
   goods: z.number(),
-  /** What the cart campaigns had taken off and take off no more. */
+  /** Discount of each cart campaign that the return reduces; `isLost`: its condition no longer holds. */
   campaigns: z.array(z.object({ campaignId: z.number(), amount: z.number(), isLost: z.boolean() })),
   delivery: z.number(),
   paymentFee: z.number(),
@@ -45,14 +45,14 @@ const returnLineSchema = z.object({
   lineId: z.string(),
   skuId: z.number(),
   quantity: z.number(),
-  /** Pieces that the warehouse has approved; null before it has looked at them. */
+  /** Number of pieces that the warehouse has approved; null before the inspection. */
   approved: z.number().nullable(),
   reason: z.enum(RETURN_REASONS).nullable(),
   comment: z.string().nullable(),
   exchangeSkuId: z.number().nullable(),
 })
 
-/** The request that made a record: sent again, it makes no second one. */
+/** The request that created a record; a repeated one returns this record. */
 const request = z.object({ key: z.string(), hash: z.string() })
 
 /** A return of lines of an order, registered by the shopper or made for a withdrawal. */

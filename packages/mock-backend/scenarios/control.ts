@@ -68,8 +68,8 @@ function changePrices(commerce: Commerce, { price, fee }: ControlRequest): void 
 const shopAsSchema = z.object({ email: z.string() })
 
 /**
- * Handles `POST /__control/shop-as`: returns the `loginToken` with which staff can shop as this customer (T12). 404 when
- * the e-mail address has no account.
+ * Answers `POST /__control/shop-as` `{ email }` with `{ loginToken }`, a token for shopping as this customer (T12), or
+ * with 404 when the address has no account.
  */
 export async function shopAs({ accounts, state }: Commerce, body: unknown): Promise<ControlAnswer> {
   const { data } = shopAsSchema.safeParse(body)

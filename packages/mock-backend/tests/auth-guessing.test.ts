@@ -24,7 +24,7 @@ describe('guessing a password', () => {
     expect(await statusOf(shop.login(ANNA, RIGHT))).toBe(200)
   })
 
-  it('nine wrong ones do not lock it, and a right one starts the count again', async ({ shop }) => {
+  it('nine wrong passwords do not lock the account, and a correct one resets the count', async ({ shop }) => {
     for (let round = 0; round < 2; round += 1) {
       for (let i = 0; i < 9; i += 1) await shop.login(ANNA, 'wrong')
       expect(await statusOf(shop.login(ANNA, RIGHT))).toBe(200)

@@ -157,7 +157,7 @@ describe('demo customers', () => {
     const numbers = orders.flatMap(({ paymentDetails }) =>
       paymentDetails.flatMap((paid) => paid.reservationNumber ?? []),
     )
-    // 90001: 1 × 7 + 0 × 3 + 0 × 1 + 0 × 7 + 9 × 3 = 34
+    // order 90001 and its check digit: weights 7, 3, 1 from the right give 1 × 7 + 9 × 3 = 34, and 40 − 34 = 6
     expect(numbers).toContain('900016')
   })
 

@@ -40,7 +40,7 @@ async function ordered(market: 'fi' | 'se', more: Record<string, unknown> = {}, 
 
 describe('the reference number of an invoice', () => {
   it.each([
-    // 100001: 1 × 7 + 0 × 3 + 0 × 1 + 0 × 7 + 0 × 3 + 1 × 1 = 8
+    // order 100001 and its check digit: weights 7, 3, 1 from the right give 1 × 7 + 1 × 1 = 8, and 10 − 8 = 2
     ['fi', '1000012'],
     ['se', 'R-100001'],
   ] as const)('T44 an order by invoice has one, and days to pay: %s', async (market, reservationNumber) => {

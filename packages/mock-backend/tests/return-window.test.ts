@@ -58,7 +58,7 @@ describe('T11 the last day of a return', () => {
     expect(dayIn('dk', Date.parse('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
   })
 
-  it('knows Easter of each year', () => {
+  it('computes the date of Easter Sunday', () => {
     const days = [1961, 2000, 2024, 2025, 2026, 2027, 2028, 2038, 2285].map((year) =>
       new Date(easterSunday(year)).toISOString().slice(0, 10),
     )

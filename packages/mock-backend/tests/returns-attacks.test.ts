@@ -77,7 +77,7 @@ describe('an order of somebody else', () => {
     expect(await guess(order.orderId, GUEST)).toBe(200)
   })
 
-  it('is not opened by the token of another customer, nor by an account that has not proven its address', async () => {
+  it('an order is not found with the token of another customer, nor with that of an account with an unproven address', async () => {
     const eve = await shop.customer(EVE)
     const own = await shop.customer(GUEST)
     for (const token of [eve, own]) {

@@ -29,7 +29,7 @@ beforeEach(() => {
 const customer = () => accountBackend({ cartId: 'hers', carts: { hers: { 4: 1 }, mine: { 5: 2 } } })
 
 describe('shopping as a customer', () => {
-  it('T12 T33 takes the token without a name or a refresh token, and leaves the cart and the drafts of the device behind', async () => {
+  it('T12 T33 stores the token alone, without name and refresh token, and removes the cart and drafts of the device', async () => {
     const backend = customer()
     const { shop, state, post } = makeShop(backend.answers)
     plantCookie('ralph-cart', 'mine')
@@ -49,7 +49,7 @@ describe('shopping as a customer', () => {
     expect(auth.calls, 'a guest has no session to end').toEqual([])
   })
 
-  it('T12 ends the session of who used the device before', async () => {
+  it('T12 signs out the account that was signed in on the device', async () => {
     storeTokens({ token: makeToken('ove@mejl.se'), maxAge: 900, refreshToken: 'refresh-1' }, 'ove@mejl.se', true)
     const { shop, state } = makeShop(customer().answers)
     await shopAs(shop, makeToken(EMAIL, 900))
@@ -59,7 +59,7 @@ describe('shopping as a customer', () => {
   })
 
   it.each([['not a token'], [makeToken(EMAIL, -1)]])(
-    'T12 does nothing with a token that is over: %s',
+    'T12 refuses a token that is unreadable or has expired: %s',
     async (token) => {
       const { shop, state } = makeShop(customer().answers)
       plantCookie('ralph-cart', 'mine')
@@ -78,7 +78,7 @@ describe('shopping as a customer', () => {
     await vi.waitFor(() => expect(cookieNames()).toEqual(['ralph-user-type']))
   })
 
-  it('T12 T46 when the time is over, the customer’s cart leaves the device', async () => {
+  it('T12 T46 when the token expires, the open page removes the customer’s cart', async () => {
     const { shop, state } = makeShop(customer().answers)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     await shopAs(shop, makeToken(EMAIL, 900))
@@ -92,7 +92,7 @@ describe('shopping as a customer', () => {
     expect(cookieNames()).toEqual(['ralph-user-type'])
   })
 
-  it('T12 T46 nor is it there in a browser that is opened later', async () => {
+  it('T12 T46 after the token has expired, the next visit removes the customer’s cart', async () => {
     const { shop, state } = makeShop(customer().answers)
     plantCookie('kajo-shop-as', '1')
     plantCookie('ralph-cart', 'hers')
@@ -102,7 +102,7 @@ describe('shopping as a customer', () => {
     stop()
   })
 
-  it('T12 an own sign-in ends it', () => {
+  it('T12 signing in with an own account ends it', () => {
     plantCookie('kajo-shop-as', '1')
     storeTokens({ token: 't', maxAge: 900, refreshToken: 'r' }, EMAIL, true)
     expect(document.cookie).not.toContain('kajo-shop-as')

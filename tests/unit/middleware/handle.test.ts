@@ -63,7 +63,7 @@ describe('handle', () => {
     expect(plain.headers.get('referrer-policy')).toBeNull()
   })
 
-  it('T12 T33 a page whose address holds a token is not stored, and names its address to nobody', async () => {
+  it('T12 T33 a page with a token in its address is `no-store` and sends no Referer', async () => {
     const { headers } = await ask('/account?loginToken=abc')
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
     const plain = await ask('/account', { cookie: 'apollo-token=x' })

@@ -166,7 +166,7 @@ describe('attacks on the calls about returns', () => {
     expect(await response.json()).toEqual({ problem: 'limited' })
   })
 
-  it('T36 neither the log nor an answer has tokens, addresses or comments', async () => {
+  it('T36 tokens, e-mail addresses and comments appear neither in the log nor in an answer', async () => {
     answer = refusal('INTERNAL', 500, { message: 'aino@kajo.test' })
     const keys = { authorization: 'Bearer token-of-aino', 'x-return-access': 'access.of-the-order' }
     const answers = [
