@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link'
 import type { OrderDetails } from '@/lib/account/order-details'
 import type { OrderPayment } from '@/lib/account/orders'
 import { addSharedLines } from '@/lib/cart/add-shared-lines'
-import { contentHref } from '@/lib/routing/content-paths'
 import { returnHref, withdrawalHref } from '@/lib/routing/href'
 import styles from './order.module.css'
 
@@ -39,9 +38,6 @@ export function OrderActions({ order: { number, lines, payments } }: { order: Or
       </Button>
       <Link href={returnHref(site, number)} className="text-link text-link--touch">
         {t('register')}
-      </Link>
-      <Link href={contentHref(site, 'returns')} className="text-link text-link--touch">
-        {t('returns')}
       </Link>
       <Link href={withdrawalHref(site, number)} className="text-link text-link--touch">
         {withdrawal('link')}

@@ -39,7 +39,7 @@ function ChosenItems({ order: { lines }, draft }: Pick<CheckReturnProps, 'order'
         const { quantity, reason, comment, exchangeSkuId } = chosen
         const other = exchanges.find(({ skuId }) => skuId === exchangeSkuId)
         const facts = [
-          [colour, size && t('size', { size })].filter(Boolean).join(', '),
+          [colour, size].filter(Boolean).join(', '),
           [t('pieces', { count: quantity }), reason && t(`reasons.${reason}`)].filter(Boolean).join(', '),
           other ? t('toSize', { size: other.size }) : null,
           comment.trim(),

@@ -104,7 +104,7 @@ function ChoosableLine({ line, chosen, currency, onChange }: LineProps & { curre
   const { lineId, picture, name, colour, size, returnable, price, isGift, needsSeal, reason, lastDay } = line
   const isClosed = reason !== null || returnable < 1
   const facts = [
-    [colour, size && t('size', { size })].filter(Boolean).join(', '),
+    [colour, size].filter(Boolean).join(', '),
     isGift ? t('gift') : [t('pieces', { count: line.quantity }), formatPrice(site, price / 100, currency)].join(' × '),
     isClosed ? t(`not.${reason ?? 'ALL_RETURNED'}`, { date: lastDay ? dayText(noonOf(lastDay)) : '' }) : null,
     needsSeal && !isClosed ? t('seal') : null,

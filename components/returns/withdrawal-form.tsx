@@ -125,7 +125,7 @@ type ConfirmStepProps = {
   onDone: (receipt: Receipt) => void
 }
 
-/** What the service has acknowledged; no number while the acknowledgement waits for it. */
+/** Acknowledgement of a statement; `id` is '' while the statement waits for the service. */
 type Receipt = { id: string; statedAt: Date }
 
 /** Second step: the statement as it will be sent, and the one button that sends it. */

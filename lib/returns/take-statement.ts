@@ -13,7 +13,7 @@ const TOO_MANY = 429
 const REFUSED = 400
 const KEY = /^[\w-]{16,64}$/
 
-/** Outcome of a statement; `done` with its number and time (ISO 8601). */
+/** Outcome of a statement; `done` with its time (ISO 8601) and its number, which is '' until the service has given one. */
 type Taken = FormOutcome | { outcome: 'done'; id: string; statedAt: string }
 
 /**
@@ -51,7 +51,7 @@ async function keep(kept: Parameters<typeof keepStatement>[0], cause: unknown): 
   try {
     await keepStatement(kept)
     logLine('warn', 'withdrawal-kept', { key, market, statedAt, code: reason })
-    return { outcome: 'done', id: key, statedAt }
+    return { outcome: 'done', id: '', statedAt }
   } catch (error) {
     logLine('error', 'withdrawal-lost', { key, market, reason: stripPersonal(String(error)) })
     return 'failed'

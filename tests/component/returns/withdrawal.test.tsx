@@ -89,6 +89,14 @@ describe('the form for withdrawing from a purchase', () => {
     expect(sent[1]?.get('key')).toBe(sent[0]?.get('key'))
   })
 
+  it('T36 a statement that waits for the service is acknowledged without a number', async () => {
+    await state(await open())
+    answers.push(() => Response.json({ outcome: 'done', id: '', statedAt: '2026-11-28T09:30:00Z' }))
+    press('Bekräfta frånträde')
+    await screen.findByRole('heading', { name: 'Vi har tagit emot ditt meddelande' })
+    expect(screen.queryByText(/Meddelandets nummer/)).toBeNull()
+  })
+
   it('T36 a changed statement keeps what was typed and is another one', async () => {
     const user = await open()
     await state(user)
