@@ -17,6 +17,7 @@ import { sendFields } from '@/lib/http/send-form'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import { marketSegment } from '@/lib/market/site'
 import { STATEMENT_LIMITS, type Statement, statementSchema } from '@/lib/returns/statement'
+import frame from './returns.module.css'
 import { StepTitle } from './step-title'
 import styles from './withdrawal.module.css'
 
@@ -93,7 +94,7 @@ function StatementFields({ form, mail }: { form: UseFormReturn<Statement>; mail:
       />
       <TextAreaField {...field('lines')} hint={t('linesHint')} rows={3} />
       <FormOutcomes name="withdrawal" texts={texts} shown={undefined} />
-      <div className={styles.scripted}>
+      <div className={frame.scripted}>
         <Button type="submit">{t('continue')}</Button>
       </div>
       <div className={styles.plain}>
@@ -149,10 +150,10 @@ function ConfirmStep({ statement, mail, onChange, onDone }: ConfirmStepProps) {
     <>
       <StepTitle words={t('checkTitle')} />
       <StatementContent statement={statement} />
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={frame.problem}>
         {problem ? texts[problem] : null}
       </p>
-      <div className={styles.buttons}>
+      <div className={frame.buttons}>
         <Button busy={isBusy} busyText={t('sending')} onClick={send}>
           {t('confirm')}
         </Button>
@@ -170,18 +171,18 @@ function Acknowledgement({ statement, receipt: { id, statedAt } }: { statement: 
   const format = useFormatter()
   const date = format.dateTime(statedAt, { dateStyle: 'long', timeStyle: 'short' })
   return (
-    <>
+    <div className={frame.receipt}>
       <StepTitle words={t('doneTitle')} />
       <p>{t('doneText', { date, email: statement.email })}</p>
       {id ? <p>{t('number', { number: id })}</p> : null}
       <StatementContent statement={statement} />
       <p>{t('next')}</p>
-      <div className={styles.buttons}>
+      <div className={frame.buttons}>
         <Button variant="line" onClick={() => window.print()}>
           {t('print')}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -205,7 +206,7 @@ export function WithdrawalForm({ mail, children }: WithdrawalFormProps) {
       {wasConfirming ? <StepTitle words={t('title')} /> : <h1 className="serif d-56">{t('title')}</h1>}
       {children}
       <form
-        className={styles.form}
+        className={frame.form}
         method="post"
         action={ACTION}
         noValidate

@@ -5,6 +5,7 @@ import { RETURN_DAYS } from '@/lib/config/constants'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Site } from '@/lib/market/site'
 import { contentHref } from '@/lib/routing/content-paths'
+import frame from './returns.module.css'
 import styles from './withdrawal.module.css'
 import { WithdrawalForm } from './withdrawal-form'
 
@@ -19,7 +20,7 @@ export async function WithdrawalView({ site }: { site: Site }) {
   )
   const mail = footer('mail')
   return (
-    <div className={styles.page}>
+    <div className={`${frame.page} ${styles.narrow}`}>
       <PageMessages messages={await loadMessages(site.lang)} names={['withdrawal']}>
         <WithdrawalForm mail={mail}>
           <p>{t('intro', { days: RETURN_DAYS })}</p>
