@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useNavigate } from '@/components/providers/use-navigate'
 import { useShop } from '@/components/providers/use-shop'
+import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { routeHref } from '@/lib/routing/href'
 import type { Shop } from '@/lib/store/shop'
 import { tabStore } from '@/lib/store/tab-store'
@@ -38,4 +40,26 @@ export function useLeaveAccount(): (task: () => Promise<string | null>) => Promi
       throw error
     }
   }
+}
+
+/** Signs out and shows the home page with a message (R-ACCOUNT-01). `signOut` never rejects; a press while busy is ignored. */
+export function useSignOut(message: string): { isBusy: boolean; signOut: () => Promise<void> } {
+  const shop = useShop()
+  const leave = useLeaveAccount()
+  const [isBusy, setBusy] = useState(false)
+  const signOut = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await leave(async () => {
+        const flow = await import('@/lib/flows/sign-in')
+        await flow.signOut(shop)
+        return message
+      })
+    } catch (error) {
+      reloadOrReport(error, { type: 'send', component: 'sign-out' })
+    }
+    setBusy(false)
+  }
+  return { isBusy, signOut }
 }
