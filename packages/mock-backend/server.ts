@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import path from 'node:path'
 import { createCms } from './catalogue/cms/create-cms'
 import { createCatalogue } from './catalogue/create-catalogue'
 import { createCommerce } from './commerce/create-commerce'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     tokenLife: env.MOCK_TOKEN_LIFE,
     origins: env.MOCK_ORIGINS,
     shopOrigins: env.shopOrigins,
+    photosDir: path.join(path.dirname(env.MOCK_STATE), 'complaint-photos'),
     returnSecrets: { service: env.RETURNS_SECRET, link: env.RETURNS_LINK_SECRET },
   })
   const images = lazyImages({ cacheDir: env.MOCK_PICTURES, after })

@@ -30,7 +30,7 @@ export function productPath(
   return inEvery((lang) => (level ? `/p/${level.alias[lang]}/${product.alias[lang]}` : `/p/${product.alias[lang]}`))
 }
 
-/** Pages that the shop itself has: registering a return, withdrawing from a purchase, and an order of an account. */
+/** Pages that the shop itself has: registering a return, withdrawing from a purchase, complaining about a defect, and an order of an account. */
 export const SHOP_PATHS = {
   returnForm: {
     fi: '/rekisteröi-palautus',
@@ -39,6 +39,7 @@ export const SHOP_PATHS = {
     da: '/registrer-returnering',
   },
   withdrawalForm: { fi: '/peruuta-sopimus', sv: '/ångra-avtalet', nb: '/angre-avtalen', da: '/fortryd-aftale' },
+  complaintForm: { fi: '/reklamaatio', sv: '/reklamation', nb: '/reklamasjon', da: '/reklamation' },
   order: {
     fi: '/tilini/tilaukset',
     sv: '/mina-sidor/ordrar',

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createAccounts, TOKEN_LIFE } from '#accounts/create-accounts'
 import type { Catalogue, MarketAlias } from '#catalogue/types'
 import { createDemoOrders } from '#demo/demo-orders'
@@ -32,6 +34,8 @@ type Parts = {
   shopOrigins?: Record<MarketAlias, string>
   /** Secrets of the returns service: that of its callers, and that which signs links in mails. */
   returnSecrets?: { service: string; link: string }
+  /** Folder of the photos of complaints. */
+  photosDir?: string
   /** Called with the card pictures of every product list that is returned, in list order. */
   onListed?: (files: readonly string[]) => void
 }
@@ -47,6 +51,7 @@ export function createCommerce({
   origins = [],
   shopOrigins = shopOriginsOf('', 3000),
   returnSecrets = LOCAL_RETURN_SECRETS,
+  photosDir = path.join(tmpdir(), 'kajo-complaint-photos'),
   onListed = () => undefined,
 }: Parts) {
   const index = createCatalogueIndex(catalogue)
@@ -138,6 +143,7 @@ export function createCommerce({
     origins,
     shopOrigins,
     returnSecrets,
+    photosDir,
     /** Key with which payment providers sign their messages. */
     providerSecret: randomBytes(32),
   }

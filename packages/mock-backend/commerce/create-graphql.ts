@@ -5,11 +5,14 @@ import type { Commerce } from './create-commerce'
 import type { RequestContext } from './resolver-context'
 import { resolvers } from './resolvers'
 
-const SCHEMA = new URL('../../../graphql/schema.graphql', import.meta.url)
+/** The public contract, and our own operations that it lacks (T38). */
+const SDL = ['schema', 'extensions'].map((name) =>
+  readFileSync(new URL(`../../../graphql/${name}.graphql`, import.meta.url), 'utf8'),
+)
 
 type Incoming = { method: string; url: string; headers: Headers; body: Uint8Array | undefined }
 
-const schema = createSchema<RequestContext>({ typeDefs: readFileSync(SCHEMA, 'utf8'), resolvers })
+const schema = createSchema<RequestContext>({ typeDefs: SDL, resolvers })
 
 const failure = (message: string, code: string, status = 200): Response =>
   Response.json({ errors: [{ message, extensions: { code } }], data: null }, { status })

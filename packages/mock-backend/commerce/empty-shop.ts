@@ -23,6 +23,7 @@ export const emptyShop = (): ShopData => ({
   tokenSecret: null,
   returns: {},
   complaints: {},
+  photos: {},
   statements: {},
   nextReturn: FIRST_RETURN,
 })

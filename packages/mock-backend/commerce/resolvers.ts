@@ -1,5 +1,6 @@
 import { accountMutations, accountQueries } from '#accounts/account-resolvers'
 import { refuseExternalPayment } from '#payments/snippets/refuse-external-payment'
+import { uploadComplaintPhoto } from '#returns/complaint-photos'
 import { monitorProductAvailability } from './availability'
 import { loadBrands } from './brand-list'
 import { clearCart, cloneCart, setCartMerchantData, updateCartGroup } from './cart-commands'
@@ -27,7 +28,7 @@ import { type AreaInput, loadWidgetArea } from './widget-area'
 type ItemArgs = { id: string; item: ItemInput }
 type CheckoutArgs = { cartId: string; checkout: CheckoutInput }
 
-/** The resolvers of every operation in graphql/schema.graphql. */
+/** The resolvers of every operation in graphql/schema.graphql and graphql/extensions.graphql. */
 export const resolvers = {
   GeinsMerchantApiQuery: {
     ...accountQueries,
@@ -61,6 +62,7 @@ export const resolvers = {
   },
   GeinsMerchantApiMutation: {
     ...accountMutations,
+    uploadComplaintPhoto: at<Parameters<typeof uploadComplaintPhoto>[1]>(uploadComplaintPhoto),
     addToCart: at<ItemArgs>((commerce, args, storefront) => addToCart(commerce, args.id, args.item, storefront)),
     addPackageToCart: at<{ id: string; packageId: number }>((commerce, args) =>
       addPackageToCart(commerce, args.id, args.packageId),

@@ -61,8 +61,13 @@ export const returnMail = (
   { number, lang }: ReturnRecord,
 ): MailRecord => mailAbout(order, { kind, lang, reference: number, sentAt: clock() })
 
-export const complaintMail = (order: OrderRecord, { number, lang, createdAt }: ComplaintRecord): MailRecord =>
-  mailAbout(order, { kind: 'complaint', lang, reference: number, sentAt: createdAt })
+/** Confirms a complaint, or answers it. */
+export const complaintMail = (
+  { clock }: Commerce,
+  kind: Extract<ReturnMailKind, `complaint${string}`>,
+  order: OrderRecord,
+  { number, lang }: ComplaintRecord,
+): MailRecord => mailAbout(order, { kind, lang, reference: number, sentAt: clock() })
 
 /** Acknowledges a statement at the address that it names; nothing in it comes from an order. */
 export const statementMail = ({ id, name, email, market, lang, receivedAt }: StatementRecord): MailRecord => ({

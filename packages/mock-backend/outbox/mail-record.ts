@@ -8,6 +8,8 @@ export const RETURN_MAIL_KINDS = [
   'return-refunded',
   'withdrawal',
   'complaint',
+  'complaint-accepted',
+  'complaint-refused',
 ] as const
 
 const MAIL_KINDS = ['welcome', 'reset', 'order', ...RETURN_MAIL_KINDS] as const

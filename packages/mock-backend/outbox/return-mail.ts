@@ -1,3 +1,4 @@
+import { EDITIONS } from '#catalogue/cms/market-facts'
 import { SHOP_PATHS } from '#catalogue/public-paths'
 import type { Lang, MarketAlias } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
@@ -30,16 +31,34 @@ const timeText = (time: number, market: MarketAlias, lang: Lang): string =>
 const dayText = (day: string, market: MarketAlias, lang: Lang): string =>
   new Intl.DateTimeFormat(localeOf(market, lang), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 
-/** The order in the account that placed it; for a guest, or without the account, the page of returns with a signed link. */
-export function orderUrl(commerce: Commerce, order: OrderRecord, { lang, sentAt }: MailRecord): string {
+/**
+ * A page about an order, for the one who ordered: in the account that placed it; for a guest, or without the account,
+ * that of `form` with a signed link.
+ */
+function pageOfOrder(commerce: Commerce, order: OrderRecord, { lang, sentAt }: MailRecord, own: string, form: string) {
   const { accounts, shopOrigins, returnSecrets } = commerce
-  const { market, orderId, publicId, customerId } = order
+  const { market, publicId, customerId } = order
   const place = { market, lang }
-  if (customerId !== null && accounts.byId(customerId))
-    return pageUrl(shopOrigins, place, `${SHOP_PATHS.order[lang]}/${orderId}`)
+  if (customerId !== null && accounts.byId(customerId)) return pageUrl(shopOrigins, place, own)
   const expires = Math.floor((sentAt + LINK_LIFE) / 1000)
   const link = signTicket({ use: 'link', market, order: publicId, expires }, returnSecrets.link)
-  return `${pageUrl(shopOrigins, place, SHOP_PATHS.returnForm[lang])}?order=${link}`
+  return `${pageUrl(shopOrigins, place, form)}?order=${link}`
+}
+
+/** The order in the account, or the page of returns. */
+export const orderUrl = (commerce: Commerce, order: OrderRecord, mail: MailRecord): string =>
+  pageOfOrder(
+    commerce,
+    order,
+    mail,
+    `${SHOP_PATHS.order[mail.lang]}/${order.orderId}`,
+    SHOP_PATHS.returnForm[mail.lang],
+  )
+
+/** The page of complaints, with the order open. */
+function complaintUrl(commerce: Commerce, order: OrderRecord, mail: MailRecord): string {
+  const form = SHOP_PATHS.complaintForm[mail.lang]
+  return pageOfOrder(commerce, order, mail, `${form}?number=${order.orderId}`, form)
 }
 
 const fill = (text: string, value: string): string => text.replace(/\{\w+\}/, () => value)
@@ -104,7 +123,7 @@ function whatFollows({ lines, amounts }: ReturnRecord, { kind, lang }: MailRecor
 }
 
 type Content = Pick<MailContent, 'subject' | 'lines' | 'tables' | 'button'> & Partial<Pick<MailContent, 'notes'>>
-type StepKind = Exclude<ReturnMailKind, 'withdrawal' | 'complaint'>
+type StepKind = Extract<ReturnMailKind, `return-${string}`>
 
 /** A step of a return. */
 function stepContent(commerce: Commerce, mail: MailRecord, kind: StepKind): Content | null {
@@ -144,10 +163,31 @@ function statementContent({ name, order, lines, email, statedAt, id, market, lan
   return { subject: texts.subject, lines: texts.lines, tables: [{ rows }], button: null, notes: [texts.notSent] }
 }
 
-function complaintContent(commerce: Commerce, record: ComplaintRecord, mail: MailRecord): Content | null {
+type ComplaintKind = Extract<ReturnMailKind, `complaint${string}`>
+
+/** What a mail about a complaint says, beside what the shopper has sent. */
+function complaintSays(record: ComplaintRecord, { market, lang }: MailRecord, kind: ComplaintKind) {
+  const { complaint: texts } = RETURN_MAIL_TEXTS[lang]
+  if (kind === 'complaint') return texts
+  if (kind === 'complaint-accepted') {
+    const { subject, lines, follows } = texts.accepted
+    return { subject, lines: [...lines, follows[record.remedy ?? record.wish]] }
+  }
+  const { subject, lines, disagree } = texts.refused
+  const edition = EDITIONS.find((each) => each.market === market && each.lang === lang)
+  const reason = record.refusal ? [texts.refusals[record.refusal]] : []
+  return { subject, lines: [...lines, ...reason, disagree, ...(edition ? [edition.facts.disputes] : [])] }
+}
+
+function complaintContent(
+  commerce: Commerce,
+  record: ComplaintRecord,
+  mail: MailRecord,
+  kind: ComplaintKind,
+): Content | null {
   const order = findOrder(commerce, record.orderPublicId)
   if (!order) return null
-  const { complaint: texts, labels, button } = RETURN_MAIL_TEXTS[mail.lang]
+  const { complaint: texts, labels } = RETURN_MAIL_TEXTS[mail.lang]
   const lines = orderedLines(commerce, order).filter(({ lineId }) => record.lineIds.includes(lineId))
   const photos: Row[] = record.photos.length > 0 ? [[texts.photos, String(record.photos.length)]] : []
   const rows: Row[] = [
@@ -155,14 +195,15 @@ function complaintContent(commerce: Commerce, record: ComplaintRecord, mail: Mai
     [labels.order, order.orderId],
     [texts.about, lines.map(({ skuId, quantity }) => pieceName(commerce, skuId, quantity, mail.lang)).join('; ')],
     [texts.description, record.description],
+    [texts.wish, texts.remedies[record.wish]],
     ...photos,
   ]
-  const url = orderUrl(commerce, order, mail)
+  const { subject, lines: said } = complaintSays(record, mail, kind)
   return {
-    subject: fill(texts.subject, record.number),
-    lines: texts.lines,
+    subject: fill(subject, record.number),
+    lines: said,
     tables: [{ rows }],
-    button: { label: button, url },
+    button: { label: texts.button, url: complaintUrl(commerce, order, mail) },
   }
 }
 
@@ -170,8 +211,8 @@ function contentOf(commerce: Commerce, mail: MailRecord, kind: ReturnMailKind): 
   const { statements, complaints } = commerce.state.data
   const reference = mail.reference ?? ''
   if (kind === 'withdrawal') return statements[reference] ? statementContent(statements[reference]) : null
-  if (kind === 'complaint')
-    return complaints[reference] ? complaintContent(commerce, complaints[reference], mail) : null
+  if (kind === 'complaint' || kind === 'complaint-accepted' || kind === 'complaint-refused')
+    return complaints[reference] ? complaintContent(commerce, complaints[reference], mail, kind) : null
   return stepContent(commerce, mail, kind)
 }
 

@@ -3,6 +3,7 @@ import type { Commerce } from '#commerce/create-commerce'
 import { fulfilmentOf } from '#commerce/fulfilment'
 import type { OrderRecord } from '#commerce/shop-records'
 import { complaintMail } from '#outbox/create-mail'
+import { takePhotos } from './complaint-photos'
 import { orderedLines } from './ordered-lines'
 import { type KeyedRequest, recordOfRequest } from './repeated-request'
 import type { ComplaintRequest } from './request-schemas'
@@ -33,19 +34,22 @@ export function storeComplaint(
   const lines = orderedLines(commerce, order)
   const unknown = request.lineIds.find((id) => !lines.some(({ lineId }) => lineId === id))
   if (unknown !== undefined) throw new ServiceError('UNKNOWN_LINE', 'the order has no such line', { lineId: unknown })
+  const number = String(state.data.nextReturn)
   const record: ComplaintRecord = {
     ...request,
-    number: String(state.data.nextReturn),
+    number,
     orderPublicId: order.publicId,
     lang,
     createdAt: clock(),
+    ...{ status: 'received', remedy: null, refusal: null, answeredAt: null },
     request: keyed,
   }
   state.commit({
     complaint: record,
+    photos: takePhotos(commerce, request.photos, number),
     nextReturn: state.data.nextReturn + 1,
     order,
-    mail: complaintMail(order, record),
+    mail: complaintMail(commerce, 'complaint', order, record),
   })
   return { record, isNew: true }
 }

@@ -80,7 +80,9 @@ function mapLine(commerce: Commerce, state: LineState, lang: Lang) {
 }
 
 const complaintsOf = ({ state }: Commerce, { publicId }: OrderRecord): ComplaintRecord[] =>
-  Object.values(state.data.complaints).filter(({ orderPublicId }) => orderPublicId === publicId)
+  Object.values(state.data.complaints)
+    .filter(({ orderPublicId }) => orderPublicId === publicId)
+    .reverse()
 
 /** What a list of orders shows. */
 export function mapOrderHead(commerce: Commerce, order: OrderRecord) {
@@ -105,18 +107,19 @@ export function mapOrder(commerce: Commerce, order: OrderRecord, lang: Lang) {
     mayRefundToBalance: ownerOf(commerce, order) !== null,
     lines: lineStates(commerce, order).map((state) => ({ ...mapLine(commerce, state, lang), lastDay, isOpen })),
     returns: returnsOf(commerce, order).map((record) => mapReturn(commerce, order, record, lang)),
-    complaints: complaintsOf(commerce, order).map(({ number, createdAt, lineIds }) => ({
-      ...{ number, createdAt: isoTime(createdAt), lineIds },
-    })),
+    complaints: complaintsOf(commerce, order).map((record) => mapComplaint(record, order, lang)),
   }
 }
 
-export const mapComplaint = (
-  { number, lineIds, description, photos, createdAt }: ComplaintRecord,
-  order: OrderRecord,
-) => ({
-  ...{ number, orderNumber: order.orderId, lineIds, description, photos, createdAt: isoTime(createdAt) },
-})
+/** The contract's `Complaint`. */
+export function mapComplaint(record: ComplaintRecord, order: OrderRecord, lang: Lang) {
+  const { number, lineIds, description, wish, photos, createdAt, status, remedy, refusal, answeredAt } = record
+  return {
+    ...{ number, orderNumber: order.orderId, lineIds, description, wish, photos, createdAt: isoTime(createdAt) },
+    ...{ status, remedy, answeredAt: timeOrNull(answeredAt) },
+    refusal: refusal && { code: refusal, text: RETURN_MAIL_TEXTS[lang].complaint.refusals[refusal] },
+  }
+}
 
 /** The statement as it was sent; nothing tells whether it belongs to an order. */
 export const mapStatement = ({ id, name, order, email, lines, statedAt, receivedAt }: StatementRecord) => ({

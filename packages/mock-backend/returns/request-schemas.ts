@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { RETURN_REASONS } from './return-records'
+import { REMEDIES, RETURN_REASONS } from './return-records'
 
 /** Bodies of the returns service. */
 const MOST_LINES = 50
@@ -47,6 +47,7 @@ const id = z.string().regex(/^[\w-]{16,64}$/)
 export const complaintRequestSchema = z.strictObject({
   lineIds: z.array(lineId).min(1).max(MOST_LINES).refine(isEachOnce),
   description: typed(4000).min(10),
+  wish: z.enum(REMEDIES),
   photos: z.array(id).max(4).refine(isEachOnce).default([]),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { complaintSchema, returnSchema, statementSchema } from './return-records'
+import { complaintSchema, photoSchema, returnSchema, statementSchema } from './return-records'
 
 export const FIRST_RETURN = 700_001
 const MOST_RECORDS = 5000
@@ -10,6 +10,8 @@ export const returnDataShape = {
   returns: z.record(z.string(), returnSchema).default({}),
   /** By number. */
   complaints: z.record(z.string(), complaintSchema).default({}),
+  /** By id. */
+  photos: z.record(z.string(), photoSchema).default({}),
   /** By id. */
   statements: z.record(z.string(), statementSchema).default({}),
   /** Number of the next return or complaint. */
@@ -23,6 +25,9 @@ type ReturnData = z.infer<typeof returnDataSchema>
 export const returnChangeShape = {
   return: returnSchema.optional(),
   complaint: complaintSchema.optional(),
+  photos: z.array(photoSchema).optional(),
+  /** Ids of photos that are removed. */
+  photosGone: z.array(z.string()).optional(),
   statement: statementSchema.optional(),
   nextReturn: z.number().optional(),
 }
@@ -34,6 +39,8 @@ type ReturnChange = z.infer<typeof returnChangeSchema>
 export function applyReturnChange(data: ReturnData, change: ReturnChange): void {
   if (change.return) data.returns[change.return.number] = change.return
   if (change.complaint) data.complaints[change.complaint.number] = change.complaint
+  for (const photo of change.photos ?? []) data.photos[photo.id] = photo
+  for (const id of change.photosGone ?? []) delete data.photos[id]
   if (change.statement) data.statements[change.statement.id] = change.statement
   data.nextReturn = change.nextReturn ?? data.nextReturn
 }

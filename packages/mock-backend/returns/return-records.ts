@@ -94,6 +94,12 @@ export const statementSchema = z.object({
   request,
 })
 
+/** What a shopper wants for a faulty product, and what she gets. */
+export const REMEDIES = ['repair', 'replacement', 'reduction', 'refund'] as const
+
+/** Why a complaint is refused. */
+export const COMPLAINT_REFUSALS = ['no-fault', 'wear', 'handling', 'too-late'] as const
+
 export const complaintSchema = z.object({
   number: z.string(),
   orderPublicId: z.string(),
@@ -102,7 +108,22 @@ export const complaintSchema = z.object({
   lineIds: z.array(z.string()),
   description: z.string(),
   photos: z.array(z.string()),
+  // those below are missing in older state files
+  wish: z.enum(REMEDIES).default('refund'),
+  status: z.enum(['received', 'accepted', 'refused']).default('received'),
+  /** What she gets; null until it is accepted. */
+  remedy: z.enum(REMEDIES).nullable().default(null),
+  refusal: z.enum(COMPLAINT_REFUSALS).nullable().default(null),
+  answeredAt: z.number().nullable().default(null),
   request,
+})
+
+/** A photo that was uploaded; its file has the id as name. */
+export const photoSchema = z.object({
+  id: z.string(),
+  createdAt: z.number(),
+  /** Number of the complaint that has it; null before. */
+  complaint: z.string().nullable(),
 })
 
 export type ReturnRecord = z.infer<typeof returnSchema>
@@ -111,3 +132,4 @@ export type ReturnStatus = ReturnRecord['status']
 export type Amounts = ReturnRecord['amounts']
 export type StatementRecord = z.infer<typeof statementSchema>
 export type ComplaintRecord = z.infer<typeof complaintSchema>
+export type PhotoRecord = z.infer<typeof photoSchema>

@@ -125,7 +125,7 @@ async function complain(call: Call): Promise<Reply> {
   const request = parse(complaintRequestSchema, call.body)
   const keyed = keyedRequest(keyOf(call), [order.publicId, request])
   const { record, isNew } = storeComplaint(call.commerce, order, { request, keyed, lang: call.lang })
-  return ok(mapComplaint(record, order), isNew)
+  return ok(mapComplaint(record, order, call.lang), isNew)
 }
 
 /** The open order; null without access, also when that is over: a statement counts whoever makes it. */

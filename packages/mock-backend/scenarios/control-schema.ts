@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { REFUSALS } from '#returns/return-records'
+import { COMPLAINT_REFUSALS, REFUSALS, REMEDIES } from '#returns/return-records'
 import { ORDER_STATUSES } from './advance-order'
 import { faultSchema } from './faults'
 
@@ -31,6 +31,14 @@ export const controlSchema = z.strictObject({
       status: z.enum(['received', 'approved', 'refused', 'refunded']),
       approved: z.record(z.string(), z.int().nonnegative()).optional(),
       reason: z.enum(REFUSALS).optional(),
+    })
+    .optional(),
+  answerComplaint: z
+    .strictObject({
+      complaint: z.string(),
+      status: z.enum(['accepted', 'refused']),
+      remedy: z.enum(REMEDIES).optional(),
+      reason: z.enum(COMPLAINT_REFUSALS).optional(),
     })
     .optional(),
   ignoreKeys: z.boolean().optional(),

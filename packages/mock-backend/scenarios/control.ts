@@ -4,6 +4,7 @@ import type { Commerce } from '#commerce/create-commerce'
 import type { OrderRecord } from '#commerce/shop-records'
 import { stockSetTo } from '#commerce/stock'
 import { advanceReturn } from '#returns/advance-return'
+import { answerComplaint } from '#returns/answer-complaint'
 import { advanceOrder } from './advance-order'
 import { controlSchema } from './control-schema'
 import { DEFAULT_SLOW_MS, type Faults } from './faults'
@@ -85,9 +86,12 @@ function changeSessions({ accounts, state }: Commerce, { tokenLife, endSessions 
   if (endSessions) state.commit({ sessionsGone: Object.keys(state.data.sessions) })
 }
 
-/** Does what happens in a warehouse to an order or a return. Returns why it is not possible, null when it was done. */
-const advanceAsked = (commerce: Commerce, { advance, advanceReturn: asked }: ControlRequest) =>
-  (advance && advanceOrder(commerce, advance)) ?? (asked && advanceReturn(commerce, asked)) ?? null
+/** Does what happens to an order, a return or a complaint. Returns why it is not possible, null when it was done. */
+const advanceAsked = (commerce: Commerce, { advance, advanceReturn: asked, answerComplaint: answer }: ControlRequest) =>
+  (advance && advanceOrder(commerce, advance)) ??
+  (asked && advanceReturn(commerce, asked)) ??
+  (answer && answerComplaint(commerce, answer)) ??
+  null
 
 /** Handles `POST /__control`. Answers 400 with the reasons for an invalid body. `onReset` is called after a reset. */
 export function handleControl(

@@ -31,7 +31,9 @@ async function read(answer: Response) {
 }
 
 /** Serves a small shop with the auth service over HTTP; `time.now` is its clock, epoch ms. */
-export async function serveAuth(options: { file?: string | null; origins?: string[]; catalogue?: Catalogue } = {}) {
+export async function serveAuth(
+  options: { file?: string | null; origins?: string[]; catalogue?: Catalogue; photosDir?: string } = {},
+) {
   const time = { now: NOW }
   const commerce = fixtureCommerce({ ...options, now: () => time.now })
   const server = createServer()

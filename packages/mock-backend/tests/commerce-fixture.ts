@@ -201,7 +201,13 @@ const fixtureCms = () => ({
   menus: [menu],
 })
 
-type Options = { catalogue?: Catalogue; file?: string | null; now?: () => number; origins?: string[] }
+type Options = {
+  catalogue?: Catalogue
+  file?: string | null
+  now?: () => number
+  origins?: string[]
+  photosDir?: string
+}
 
 /** A commerce service with the fixture's products, by default without a state file. */
 export function fixtureCommerce({
@@ -209,8 +215,13 @@ export function fixtureCommerce({
   file = null,
   now = () => NOW,
   origins = [],
+  photosDir,
 }: Options = {}) {
-  return createCommerce({ catalogue, cms: fixtureCms(), state: createShopState(file, now), clock: now, origins })
+  const state = createShopState(file, now)
+  return createCommerce({
+    ...{ catalogue, cms: fixtureCms(), state, clock: now, origins },
+    ...(photosDir !== undefined && { photosDir }),
+  })
 }
 
 /** Untyped JSON; the GraphQL schema checks its shape. */

@@ -22,7 +22,7 @@ const MARKETS = [
     ],
     refunded: ['Hyvitys palautuksesta 700001', 'Hyvitys: 100,00'],
     withdrawal: ['Peruuttamisilmoituksesi on saapunut', 'Lähetetty: 21. marraskuuta 2026 klo 14.00.00 UTC+2'],
-    complaint: ['Virheilmoitus 700001 on saapunut', 'Kuvia: 1'],
+    complaint: ['Reklamaatio 700001 on saapunut', 'Toive: Korjaus'],
   },
   {
     market: 'se',
@@ -30,7 +30,7 @@ const MARKETS = [
     registered: ['Retur 700001 är registrerad', 'Beräknad återbetalning: 1', 'Skicka senast: 5 december 2026'],
     refunded: ['Återbetalning för retur 700001', 'Återbetalning: 1'],
     withdrawal: ['Vi har tagit emot ditt meddelande om att du ångrar köpet', 'Skickat: 21 november 2026 kl. 13:00:00'],
-    complaint: ['Reklamation 700001 har kommit fram', 'Bilder: 1'],
+    complaint: ['Reklamation 700001 har kommit fram', 'Önskemål: Reparation'],
   },
   {
     market: 'no',
@@ -38,7 +38,7 @@ const MARKETS = [
     registered: ['Retur 700001 er registrert', 'Beregnet tilbakebetaling: 1', 'Send senest: 5. desember 2026'],
     refunded: ['Tilbakebetaling for retur 700001', 'Tilbakebetaling: 1'],
     withdrawal: ['Vi har mottatt meldingen om at du angrer kjøpet', 'Sendt: 21. november 2026 kl. 13:00:00'],
-    complaint: ['Reklamasjon 700001 har kommet frem', 'Bilder: 1'],
+    complaint: ['Reklamasjon 700001 har kommet frem', 'Ønske: Reparasjon'],
   },
   {
     market: 'dk',
@@ -46,7 +46,7 @@ const MARKETS = [
     registered: ['Returnering 700001 er registreret', 'Forventet tilbagebetaling: 1', 'Send senest: 5. december 2026'],
     refunded: ['Tilbagebetaling for returnering 700001', 'Tilbagebetaling: 1'],
     withdrawal: ['Vi har modtaget din meddelelse om, at du fortryder købet', 'Sendt: 21. november 2026 kl. 13.00.00'],
-    complaint: ['Reklamation 700001 er nået frem', 'Billeder: 1'],
+    complaint: ['Reklamation 700001 er nået frem', 'Ønske: Reparation'],
   },
 ] as const
 
@@ -84,7 +84,7 @@ describe.each(MARKETS)('T36 the mails in $market', ({ market, path, registered, 
     expect(mail.html).toContain('1 × &lt;b&gt;4711&lt;/b&gt;')
     const order = await shop.delivered([[101, 1]], { market, email: GUEST })
     const access = await shop.accessTo(order)
-    const about = { lineIds: ['101'], description: 'Sauma on auennut.', photos: ['photo-0123456789abcdef'] }
+    const about = { lineIds: ['101'], description: 'Sauma on auennut.', wish: 'repair' }
     await shop.post('order/complaints', { access, market, key: newKey(), body: about })
     newest([...complaint, 'Sauma on auennut.'])
   })

@@ -46,10 +46,22 @@ const headersOf = (request: IncomingMessage): Headers => {
   return headers
 }
 
+/** The JSON of a request; that of a multipart request is its field `operations`. */
+async function contentOf({ headers }: IncomingMessage, body: Buffer): Promise<unknown> {
+  const type = headers['content-type'] ?? ''
+  if (body.length === 0) return undefined
+  if (!type.startsWith('multipart/form-data')) return parseJson(body)
+  const form = new Response(body as BodyInit, { headers: { 'content-type': type } }).formData()
+  return form.then(
+    (fields) => parseJson(Buffer.from(String(fields.get('operations')))),
+    () => undefined,
+  )
+}
+
 /** Serves /graphql: counts the call, then applies a fault or calls the service. Writes one log line per call. */
 export function createGraphqlHandler(answering: Answering, faults: Faults) {
   const answer = async (request: IncomingMessage, response: ServerResponse, url: URL, body: Buffer) => {
-    const operation = operationOf(url, body.length > 0 ? parseJson(body) : undefined)
+    const operation = operationOf(url, await contentOf(request, body))
     faults.count(operation.name)
     const injected = faults.inject(operation.name, one(request.headers['x-kajo-scenario']))
     if (injected?.fault === 'slow') await wait(injected.ms)

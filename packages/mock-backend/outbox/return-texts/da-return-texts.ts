@@ -72,6 +72,36 @@ export const DA_RETURN_TEXTS: ReturnTexts = {
     number: 'Sagsnummer',
     about: 'Varer',
     description: 'Beskrivelse',
+    wish: 'Ønske',
     photos: 'Billeder',
+    button: 'Åbn reklamationen',
+    remedies: {
+      repair: 'Reparation',
+      replacement: 'Bytte til en ny vare',
+      reduction: 'Afslag i prisen',
+      refund: 'Pengene tilbage',
+    },
+    accepted: {
+      subject: 'Reklamation {number} er godkendt',
+      lines: ['Du har ret: Der er fejl på varen. Det beklager vi.'],
+      follows: {
+        repair: 'Vi reparerer varen gratis. Du hører snart, hvordan du sender den til os uden at betale fragt.',
+        replacement:
+          'Vi sender en ny vare gratis. Du hører snart, hvordan du sender den anden tilbage uden at betale fragt.',
+        reduction: 'Du får et afslag i prisen og beholder varen. Vi udbetaler det inden for få dage.',
+        refund: 'Du får pengene tilbage. Du hører snart, hvordan du sender varen tilbage uden at betale fragt.',
+      },
+    },
+    refused: {
+      subject: 'Reklamation {number} er ikke godkendt',
+      lines: ['Vi har gennemgået din reklamation og kan ikke godkende den.'],
+      disagree: 'Skriv til vores kundeservice, hvis du er uenig, så prøver vi at finde en løsning.',
+    },
+    refusals: {
+      'no-fault': 'Vi fandt ingen fejl på varen.',
+      wear: 'Det er almindeligt slid.',
+      handling: 'Skaden skyldes brug eller vask, som ikke følger vaskeanvisningen.',
+      'too-late': 'Fristen for at reklamere er udløbet.',
+    },
   },
 }

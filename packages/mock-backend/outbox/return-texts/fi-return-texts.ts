@@ -68,12 +68,42 @@ export const FI_RETURN_TEXTS = {
     notSent: 'Jos et ole lähettänyt ilmoitusta, ota yhteyttä asiakaspalveluumme.',
   },
   complaint: {
-    subject: 'Virheilmoitus {number} on saapunut',
-    lines: ['Olemme vastaanottaneet virheilmoituksesi.', 'Vastaamme muutaman arkipäivän kuluessa.'],
-    number: 'Ilmoituksen numero',
+    subject: 'Reklamaatio {number} on saapunut',
+    lines: ['Olemme vastaanottaneet reklamaatiosi.', 'Vastaamme muutaman arkipäivän kuluessa.'],
+    number: 'Reklamaation numero',
     about: 'Tuotteet',
     description: 'Kuvaus',
+    wish: 'Toive',
     photos: 'Kuvia',
+    button: 'Avaa reklamaatio',
+    remedies: {
+      repair: 'Korjaus',
+      replacement: 'Vaihto uuteen',
+      reduction: 'Hinnanalennus',
+      refund: 'Rahat takaisin',
+    },
+    accepted: {
+      subject: 'Reklamaatio {number} on hyväksytty',
+      lines: ['Olet oikeassa: tuotteessa on virhe. Pahoittelemme.'],
+      follows: {
+        repair: 'Korjaamme tuotteen maksutta. Saat pian ohjeet, miten lähetät sen meille ilmaiseksi.',
+        replacement:
+          'Lähetämme sinulle uuden tuotteen maksutta. Saat pian ohjeet, miten palautat viallisen ilmaiseksi.',
+        reduction: 'Saat hinnasta alennuksen, ja voit pitää tuotteen. Maksamme alennuksen muutaman päivän kuluessa.',
+        refund: 'Saat rahasi takaisin. Saat pian ohjeet, miten palautat tuotteen ilmaiseksi.',
+      },
+    },
+    refused: {
+      subject: 'Reklamaatiota {number} ei hyväksytty',
+      lines: ['Olemme tutkineet reklamaatiosi, emmekä voi hyväksyä sitä.'],
+      disagree: 'Jos olet eri mieltä, kerro siitä asiakaspalvelullemme, niin yritämme löytää ratkaisun.',
+    },
+    refusals: {
+      'no-fault': 'Emme löytäneet tuotteesta virhettä.',
+      wear: 'Kyse on tavallisesta kulumisesta.',
+      handling: 'Vaurio johtuu käytöstä tai pesusta, joka ei vastaa hoito-ohjetta.',
+      'too-late': 'Tuotteen voi kohtuudella olettaa kestävän lyhyemmän ajan kuin sinulla on ollut se.',
+    },
   },
 }
 

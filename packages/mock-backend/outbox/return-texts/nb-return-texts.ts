@@ -72,6 +72,36 @@ export const NB_RETURN_TEXTS: ReturnTexts = {
     number: 'Saksnummer',
     about: 'Varer',
     description: 'Beskrivelse',
+    wish: 'Ønske',
     photos: 'Bilder',
+    button: 'Åpne reklamasjonen',
+    remedies: {
+      repair: 'Reparasjon',
+      replacement: 'Bytte til en ny vare',
+      reduction: 'Prisavslag',
+      refund: 'Pengene tilbake',
+    },
+    accepted: {
+      subject: 'Reklamasjon {number} er godkjent',
+      lines: ['Du har rett: Det er feil på varen. Vi beklager.'],
+      follows: {
+        repair: 'Vi reparerer varen gratis. Du får snart vite hvordan du sender den til oss uten å betale frakt.',
+        replacement:
+          'Vi sender en ny vare gratis. Du får snart vite hvordan du sender den andre tilbake uten å betale frakt.',
+        reduction: 'Du får prisavslag og beholder varen. Vi betaler det ut innen noen dager.',
+        refund: 'Du får pengene tilbake. Du får snart vite hvordan du sender varen tilbake uten å betale frakt.',
+      },
+    },
+    refused: {
+      subject: 'Reklamasjon {number} er ikke godkjent',
+      lines: ['Vi har gått gjennom reklamasjonen din og kan ikke godkjenne den.'],
+      disagree: 'Si fra til kundeservice hvis du er uenig, så prøver vi å finne en løsning.',
+    },
+    refusals: {
+      'no-fault': 'Vi fant ingen feil på varen.',
+      wear: 'Det er vanlig slitasje.',
+      handling: 'Skaden skyldes bruk eller vask som ikke følger vaskeanvisningen.',
+      'too-late': 'Reklamasjonsfristen er gått ut.',
+    },
   },
 }

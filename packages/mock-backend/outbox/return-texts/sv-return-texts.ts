@@ -72,6 +72,36 @@ export const SV_RETURN_TEXTS: ReturnTexts = {
     number: 'Ärendenummer',
     about: 'Varor',
     description: 'Beskrivning',
+    wish: 'Önskemål',
     photos: 'Bilder',
+    button: 'Öppna reklamationen',
+    remedies: {
+      repair: 'Reparation',
+      replacement: 'Byte mot en ny vara',
+      reduction: 'Prisavdrag',
+      refund: 'Pengarna tillbaka',
+    },
+    accepted: {
+      subject: 'Reklamation {number} är godkänd',
+      lines: ['Du har rätt: det är fel på varan. Vi beklagar.'],
+      follows: {
+        repair: 'Vi reparerar varan utan kostnad. Snart får du veta hur du skickar den till oss gratis.',
+        replacement:
+          'Vi skickar en ny vara utan kostnad. Snart får du veta hur du skickar tillbaka den felaktiga gratis.',
+        reduction: 'Du får ett avdrag på priset och behåller varan. Vi betalar det inom några dagar.',
+        refund: 'Du får pengarna tillbaka. Snart får du veta hur du skickar tillbaka varan gratis.',
+      },
+    },
+    refused: {
+      subject: 'Reklamation {number} är inte godkänd',
+      lines: ['Vi har gått igenom din reklamation och kan inte godkänna den.'],
+      disagree: 'Hör av dig till vår kundservice om du inte håller med, så försöker vi hitta en lösning.',
+    },
+    refusals: {
+      'no-fault': 'Vi hittade inget fel på varan.',
+      wear: 'Det är normalt slitage.',
+      handling: 'Skadan beror på hur varan har använts eller tvättats, mot skötselrådet.',
+      'too-late': 'Tiden för att reklamera har gått ut.',
+    },
   },
 }
