@@ -1,9 +1,10 @@
 import 'client-only'
 import type { Shop } from '@/lib/store/shop'
 import { type CartResult, failedResult } from './cart-result'
+import type { AddOptions, AddRequest } from './cart-types'
 import { inTurn } from './in-turn'
 import { type AddResult, addPackage, addPieces } from './send-add'
-import type { RefusedLine, SharedLine } from './shared-cart-types'
+import type { PackageContent, RefusedLine, SharedLine } from './shared-cart-types'
 
 type LineResult = { added: number; result: CartResult }
 
@@ -29,31 +30,32 @@ const noteAdded = ({ store }: Shop, pieces: number): void => store.getState().ch
 const inCart = ({ store }: Shop, skuId: number): number =>
   store.getState().cart.data?.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
 
-async function addCounted(shop: Shop, skuId: number, quantity: number): Promise<AddResult> {
-  const result = await addPieces(shop, { skuId, quantity }).catch(failedResult)
+async function addCounted(shop: Shop, request: AddRequest, options: AddOptions): Promise<AddResult> {
+  const result = await addPieces(shop, request, options).catch(failedResult)
   if (result.ok) noteAdded(shop, result.added)
   return result
 }
 
 /** Adds the available pieces when there are fewer than requested; `result` is then the refusal of the full quantity. */
-async function addSku(shop: Shop, skuId: number, quantity: number): Promise<LineResult> {
-  const result = await addCounted(shop, skuId, quantity)
+async function addSku(shop: Shop, { skuId, quantity }: AddRequest, options: AddOptions): Promise<LineResult> {
+  const result = await addCounted(shop, { skuId, quantity }, options)
   if (result.ok) return { added: result.added, result }
   const left = Math.min((result.stock ?? 0) - inCart(shop, skuId), quantity - 1)
   if (result.code !== 'OUT_OF_STOCK' || left <= 0) return { added: 0, result }
-  const second = await addCounted(shop, skuId, left)
+  const second = await addCounted(shop, { skuId, quantity: left }, options)
   return { added: second.ok ? second.added : 0, result }
 }
 
 async function addPackages(
   shop: Shop,
-  { packageId, selections }: Extract<SharedLine['content'], { packageId: number }>,
+  content: PackageContent,
   quantity: number,
+  options: AddOptions,
 ): Promise<LineResult> {
   let added = 0
   let result: CartResult = { ok: false, code: 'UNKNOWN' }
   do {
-    result = await addPackage(shop, packageId, selections).catch(failedResult)
+    result = await addPackage(shop, content, options).catch(failedResult)
     if (result.ok) {
       added += 1
       noteAdded(shop, 1)
@@ -66,9 +68,11 @@ async function addPackages(
  * Adds a line of another cart. The caller adds its pieces to the pending count before, and subtracts those that were not
  * added after it. Never throws.
  */
-export const addLine = (shop: Shop, { content, quantity }: SharedLine): Promise<LineResult> =>
+export const addLine = (shop: Shop, { content, quantity }: SharedLine, options: AddOptions = {}): Promise<LineResult> =>
   inTurn(shop, () =>
-    'skuId' in content ? addSku(shop, content.skuId, quantity) : addPackages(shop, content, quantity),
+    'skuId' in content
+      ? addSku(shop, { skuId: content.skuId, quantity }, options)
+      : addPackages(shop, content, quantity, options),
   )
 
 export const countPieces = (lines: readonly SharedLine[]): number =>

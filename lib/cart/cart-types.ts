@@ -21,6 +21,7 @@ export type CartLine = {
     | 'colour'
     | 'images'
     | 'primaryCategory'
+    | 'discountType'
   >
   /** Maximum quantity: the stock of this size. */
   maxQuantity: number
@@ -28,6 +29,8 @@ export type CartLine = {
   speed: DeliverySpeed
   unitPrice: PriceView
   total: PriceForms
+  /** The total divided by the quantity, with VAT, in units of the currency: the price of a piece after campaigns. */
+  averageIncVat: number
   /** Unit prices of parts of the quantity: a campaign may cover only some pieces (R-CART-12). */
   priceRows: { quantity: number; price: PriceForms }[]
   campaigns: CampaignLabel[]
@@ -52,6 +55,7 @@ export type CartSummary = {
     name: string
     fee: PriceForms
     feeIncVat: number
+    feeExVat: number
     isDefault: boolean
     /** Amount to add for free delivery; 0 when delivery is free, -1 when it never is. */
     leftToFree: number
@@ -92,3 +96,6 @@ export type AddRequest = {
   stock?: number
   notifyVariant?: NotifyVariant
 }
+
+/** Whether an addition is an event: not one of a merge, because the pieces were reported when the shopper added them. */
+export type AddOptions = { isMerge?: boolean }

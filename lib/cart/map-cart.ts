@@ -23,6 +23,23 @@ function priceRows(item: CartItemFragment): CartLine['priceRows'] {
 const speedOf = (sku: Sku | undefined, quantity: number): CartLine['speed'] =>
   (sku && deliveryText(stockStatus(sku.stock, quantity))) || 'normal'
 
+const lineProduct = (product: NonNullable<CartItemFragment['product']>): CartLine['product'] => ({
+  productId: product.productId,
+  name: product.name ?? '',
+  alias: product.alias,
+  articleNumber: product.articleNumber ?? '',
+  canonicalUrl: productPath(product) ?? '',
+  brand: product.brand?.name ?? '',
+  colour: productColour(product.parameterGroups),
+  images: present(product.productImages).map(({ fileName }) => fileName),
+  primaryCategory: product.primaryCategory?.name ?? '',
+  discountType: product.discountType ?? 'NONE',
+})
+
+function averagePrice({ totalPrice, quantity }: CartItemFragment, unitPrice: PriceFragment): number {
+  return totalPrice && quantity > 0 ? totalPrice.sellingPriceIncVat / quantity : unitPrice.sellingPriceIncVat
+}
+
 function mapLine(item: CartItemFragment): CartLine[] {
   const { product, unitPrice } = item
   if (!product || !unitPrice) return []
@@ -36,21 +53,12 @@ function mapLine(item: CartItemFragment): CartLine[] {
       articleNumber: sku?.articleNumber ?? '',
       size: printedSize(sku?.name ?? ''),
       quantity: item.quantity,
-      product: {
-        productId: product.productId,
-        name: product.name ?? '',
-        alias: product.alias,
-        articleNumber: product.articleNumber ?? '',
-        canonicalUrl: productPath(product) ?? '',
-        brand: product.brand?.name ?? '',
-        colour: productColour(product.parameterGroups),
-        images: present(product.productImages).map(({ fileName }) => fileName),
-        primaryCategory: product.primaryCategory?.name ?? '',
-      },
+      product: lineProduct(product),
       maxQuantity: sku?.stock.totalStock ?? 0,
       speed: speedOf(sku, item.quantity),
       unitPrice: priceView(unitPrice, product.lowestPrice),
       total: forms(item.totalPrice),
+      averageIncVat: averagePrice(item, unitPrice),
       priceRows: priceRows(item),
       campaigns: campaignLabels(item.campaign?.appliedCampaigns ?? null),
     },
@@ -64,6 +72,7 @@ function mapShipping(shipping: CartSummaryFragment['shipping']): CartSummary['sh
       ? priceForms(shipping.feeIncVat, shipping.feeExVat, shipping.feeIncVatFormatted, shipping.feeExVatFormatted)
       : NOTHING,
     feeIncVat: shipping?.feeIncVat ?? 0,
+    feeExVat: shipping?.feeExVat ?? 0,
     isDefault: shipping?.isDefault ?? true,
     leftToFree: shipping?.amountLeftToFreeShipping ?? -1,
     leftToFreeText: shipping?.amountLeftToFreeShippingFormatted ?? '',

@@ -72,7 +72,7 @@ async function addMissing(shop: Shop, plan: Plan, line: SharedLine): Promise<voi
   if (missing <= 0) return
   const { changeAdding } = shop.store.getState()
   changeAdding(missing)
-  const { added, result } = await addLine(shop, { ...line, quantity: missing })
+  const { added, result } = await addLine(shop, { ...line, quantity: missing }, { isMerge: true })
   changeAdding(added - missing)
   if (isBackendDown(result)) throw new Error('The commerce service could not be reached')
   if (isPackage) {

@@ -4,13 +4,13 @@ import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
 import { showAdded } from './added-notice'
 import { type CartResult, failedResult } from './cart-result'
-import type { AddRequest, Cart } from './cart-types'
+import type { AddOptions, AddRequest, Cart } from './cart-types'
 import { cartVariables } from './cart-variables'
 import { createCart, fetchCart } from './fetch-cart'
 import { mapCart } from './map-cart'
 import { nullWhenGone } from './null-when-gone'
 import { saveCart } from './save-cart'
-import type { PackageSelection } from './shared-cart-types'
+import type { PackageContent } from './shared-cart-types'
 
 /** Adds to the cart with this id; null when that cart does not exist. */
 type Send = (cartId: string) => Promise<Cart | null>
@@ -39,7 +39,11 @@ const piecesOf = ({ lines }: Cart, skuId: number): number =>
 export type AddResult = (Extract<CartResult, { ok: true }> & { added: number }) | Extract<CartResult, { ok: false }>
 
 /** Adds pieces of a sku, without queueing and without a notice (T19). Throws AppError when the backend fails. */
-export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Promise<AddResult> {
+export async function addPieces(
+  shop: Shop,
+  { skuId, quantity }: AddRequest,
+  { isMerge = false }: AddOptions = {},
+): Promise<AddResult> {
   const before = await cartToAddTo(shop)
   if (!before) return { ok: false, code: 'CART_MISSING' }
   const result = await sendTo(shop, before, async (id) => {
@@ -52,12 +56,16 @@ export async function addPieces(shop: Shop, { skuId, quantity }: AddRequest): Pr
   const added = Math.min((line?.quantity ?? 0) - inCart, quantity)
   // the service may leave out pieces that are not in stock without an error
   if (!line || added <= 0) return { ok: false, code: 'OUT_OF_STOCK', stock: line?.quantity ?? 0 }
-  emit(shop, 'cart:add', { ...line, quantity: added })
+  if (!isMerge) emit(shop, 'cart:add', { ...line, quantity: added })
   return { ...result, added }
 }
 
 /** Adds one package, without queueing and without a notice. Throws AppError when the backend fails. */
-export async function addPackage(shop: Shop, packageId: number, selections: PackageSelection[]): Promise<CartResult> {
+export async function addPackage(
+  shop: Shop,
+  { packageId, selections }: PackageContent,
+  { isMerge = false }: AddOptions = {},
+): Promise<CartResult> {
   const before = await cartToAddTo(shop)
   if (!before) return { ok: false, code: 'CART_MISSING' }
   const result = await sendTo(shop, before, async (id) => {
@@ -65,7 +73,7 @@ export async function addPackage(shop: Shop, packageId: number, selections: Pack
     return mapCart((await shop.mutate(AddPackageToCartDocument, variables))?.addPackageToCart)
   })
   const skuIds = new Set(selections.map(({ skuId }) => skuId))
-  for (const line of result.ok ? result.cart.lines : []) {
+  for (const line of result.ok && !isMerge ? result.cart.lines : []) {
     if (skuIds.has(line.skuId)) emit(shop, 'cart:add', { ...line, quantity: 1 })
   }
   return result

@@ -1,6 +1,8 @@
 /** Selection of one option of a package. */
 export type PackageSelection = { groupId: number; optionId: number; skuId: number }
 
+export type PackageContent = { packageId: number; selections: PackageSelection[] }
+
 /** A line of somebody else's cart: a sku, or a package with all its selections. */
 export type SharedLine = {
   id: string
@@ -10,7 +12,7 @@ export type SharedLine = {
   /** File name of the picture; '' without one. */
   picture: string
   quantity: number
-  content: { skuId: number } | { packageId: number; selections: PackageSelection[] }
+  content: { skuId: number } | PackageContent
 }
 
 /** A line that was not added, or only in part; `noMore`: the cart already has every available piece. */

@@ -23,9 +23,11 @@ async function send(shop: Shop, cart: Cart, line: CartLine, quantity: number): P
   }
   saveCart(shop, updated)
   const left = updated.lines.find(({ skuId }) => skuId === line.skuId)?.quantity ?? 0
-  const removed = line.quantity - left
+  // at most what the shopper has asked for: the rest is a correction by the service, or came from another tab
+  const added = Math.min(left, quantity) - line.quantity
+  const removed = line.quantity - Math.max(left, quantity)
+  if (added > 0) emit(shop, 'cart:add', { ...line, quantity: added })
   if (removed > 0) emit(shop, 'cart:remove', { ...line, quantity: removed })
-  if (removed < 0) emit(shop, 'cart:add', { ...line, quantity: -removed })
   // the service may set a smaller quantity than requested without an error
   return left < quantity ? { ok: false, code: 'OUT_OF_STOCK', stock: left } : { ok: true, cart: updated }
 }

@@ -33,6 +33,27 @@ describe('changing a line', () => {
     expect(state().cart.wanted).toEqual({})
   })
 
+  it.each([
+    { asked: 4, answered: 4, events: [['cart:add', 1]] },
+    { asked: 1, answered: 1, events: [['cart:remove', 2]] },
+    // the service restores what another tab has changed, or has fewer pieces
+    { asked: 4, answered: 6, events: [['cart:add', 1]] },
+    { asked: 1, answered: 5, events: [] },
+    { asked: 4, answered: 2, events: [] },
+    { asked: 0, answered: 0, events: [['cart:remove', 3]] },
+  ])(
+    'R-ANALYTICS-02 of 3 pieces $asked are wanted and $answered are left: only what the shopper changed is an event',
+    async (row) => {
+      const { shop, state } = makeShop({ updateCartItem: line(row.answered) })
+      state().setCart(makeCart('c', [{ skuId: 7, quantity: 3, stock: 9 }]))
+      const change = updateCartItem(shop, 'line-7', row.asked)
+      await vi.runAllTimersAsync()
+      await change
+      const events = state().events.map(({ type, data }) => [type, (data as { quantity: number }).quantity])
+      expect(events).toEqual(row.events)
+    },
+  )
+
   it('R-CART-05 two lines wait for one another', async () => {
     let running = 0
     let most = 0

@@ -55,6 +55,16 @@ describe('the cart at sign-in', () => {
     expect(state().cart.adding).toBe(0)
   })
 
+  it('R-ANALYTICS-02 R-CART-06 a merge is no addition: the guest’s pieces were reported when they were added', async () => {
+    const { state } = await signedIn({
+      guest: 'guest',
+      cartId: 'hers',
+      carts: { guest: { 1: 2 }, hers: { 4: 1 } },
+    })
+    expect(state().cart.data?.itemCount).toBe(3)
+    expect(state().events.map(({ type }) => type)).toEqual(['user:login'])
+  })
+
   it('R-CART-07 of an empty cart only the cookie is removed', async () => {
     const { asked } = await signedIn({ guest: 'guest', cartId: 'hers', carts: { guest: {}, hers: { 4: 1 } } })
     expect(cookie('ralph-cart')).toBe('hers')
