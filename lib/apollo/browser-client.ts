@@ -1,6 +1,7 @@
 import 'client-only'
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
+import type { ErrorCode } from '@/lib/errors/app-error'
 import type { MarketLang } from '@/lib/market/site'
 import { contextIds } from './context-ids'
 import { appErrorLink } from './links/app-error-link'
@@ -16,8 +17,16 @@ const TIMEOUT = 8000
 /** Timeout of mutations in ms: an order can wait that long for a payment provider. */
 const MUTATION_TIMEOUT = 15_000
 
-/** `url` defaults to the shop's `/graphql`, which adds the API key; the address of the service needs `apiKey`. `onRefused`: see `OperationContext`. */
-export type BrowserAccess = { site: MarketLang; url?: string; apiKey?: string; onRefused?: () => Promise<unknown> }
+/** `url` defaults to the shop's `/graphql`, which adds the API key; the address of the service needs `apiKey`. */
+export type BrowserAccess = {
+  site: MarketLang
+  url?: string
+  apiKey?: string
+  /** See `OperationContext`. */
+  onRefused?: () => Promise<unknown>
+  /** Called with the code of each failure. */
+  onFailure?: (code: ErrorCode) => void
+}
 
 export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: BrowserAccess): ApolloClient =>
   new ApolloClient({

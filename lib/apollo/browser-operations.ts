@@ -13,6 +13,12 @@ export type OperationOptions = {
   keepalive?: boolean
 }
 
+function failed({ onFailure }: BrowserAccess, thrown: unknown): AppError {
+  const error = toAppError(thrown)
+  onFailure?.(error.code)
+  return error
+}
+
 /**
  * Data of a query, never cached: browser code requests only carts, checkouts and validations (R-GQL-06). Returns null
  * when `errorPolicy` is `all` and the response has no data; throws AppError for all other failures.
@@ -35,7 +41,7 @@ export async function browserQuery<Data, Variables extends OperationVariables>(
     if (error instanceof AppError) throw error
     return data ?? null
   } catch (error) {
-    throw toAppError(error)
+    throw failed(access, error)
   }
 }
 
@@ -57,6 +63,6 @@ export async function browserMutation<Data, Variables extends OperationVariables
     if (error instanceof AppError) throw error
     return data ?? null
   } catch (error) {
-    throw toAppError(error)
+    throw failed(access, error)
   }
 }

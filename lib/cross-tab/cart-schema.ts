@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Cart } from '@/lib/cart/cart-types'
+import { DISCOUNT_TYPES } from '@/lib/product/product-types'
 
 const forms = z.object({ incVat: z.string(), exVat: z.string() })
 const campaign = z.object({ name: z.string(), hideTitle: z.boolean() })
@@ -9,6 +10,7 @@ const price = z.object({
   percentage: z.nullable(z.number()),
   regular: z.nullable(forms),
   sellingIncVat: z.number(),
+  regularIncVat: z.number(),
   isDiscounted: z.boolean(),
 })
 const product = z.object({
@@ -21,6 +23,7 @@ const product = z.object({
   colour: z.nullable(z.string()),
   images: z.array(z.string()),
   primaryCategory: z.string(),
+  discountType: z.enum(DISCOUNT_TYPES),
 })
 const line = z.object({
   id: z.string(),
@@ -33,6 +36,7 @@ const line = z.object({
   speed: z.enum(['normal', 'longer']),
   unitPrice: price,
   total: forms,
+  averageIncVat: z.number(),
   priceRows: z.array(z.object({ quantity: z.number(), price: forms })),
   campaigns: z.array(campaign),
 })
@@ -40,6 +44,7 @@ const shipping = z.object({
   name: z.string(),
   fee: forms,
   feeIncVat: z.number(),
+  feeExVat: z.number(),
   isDefault: z.boolean(),
   leftToFree: z.number(),
   leftToFreeText: z.string(),

@@ -43,5 +43,5 @@ export async function afterPurchase(shop: Shop, ids: OrderIds, order: ConfirmedO
     apply({ type: 'confirmed', cartId, reportedId })
     return isReported
   })
-  if (!isReported) emit(shop, 'checkout:purchase', await purchaseEvent(order.purchase))
+  if (!isReported) emit(shop, 'checkout:purchase', await purchaseEvent(order, reportedId))
 }

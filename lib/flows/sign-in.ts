@@ -64,6 +64,7 @@ export async function register(
     reloadOrReport(error, { type: 'send', component: 'registration' }),
   )
   await followSession(shop)
+  emit(shop, 'user:register', null)
   announce(shop)
   return result
 }

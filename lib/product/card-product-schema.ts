@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cardRowSchema } from './card-row-schema'
+import { DISCOUNT_TYPES } from './product-types'
 
 /** Maximum number of products in a request. */
 export const MOST_CARD_PRODUCTS = 100
@@ -12,10 +13,18 @@ const sizeSchema = z.object({
   totalStock: z.number(),
 })
 
-/** A card, the key of the product at the search service, and its sizes with current stock. */
+/**
+ * A card, the key of the product at the search service, its sizes with current stock, and what only analytics needs:
+ * prices with VAT in units of the currency.
+ */
 export const cardProductSchema = z.object({
   row: cardRowSchema,
   articleNumber: z.string(),
+  category: z.string(),
+  colour: z.nullable(z.string()),
+  sellingIncVat: z.number(),
+  regularIncVat: z.number(),
+  discountType: z.enum(DISCOUNT_TYPES),
   sizes: z.array(sizeSchema),
 })
 

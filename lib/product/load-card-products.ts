@@ -22,6 +22,11 @@ export async function loadCardProducts(site: MarketLang, productIds: number[]): 
     // no badge for new products: the shopper has chosen these products herself
     row: toCardRow(card, { lang: site.lang, now, showsNew: false }),
     articleNumber: card.articleNumber,
+    category: card.primaryCategory,
+    colour: card.colour,
+    sellingIncVat: card.price.sellingIncVat,
+    regularIncVat: card.price.regularIncVat,
+    discountType: card.discountType,
     sizes: mapSizes(card.skus),
   }))
 }

@@ -47,6 +47,7 @@ export function priceView(price: PriceFragment, lowest: LowestPriceFragment | nu
     percentage: discounted?.discountPercentage ?? null,
     regular: price.regularPriceIncVat > named ? regularForms(price) : null,
     sellingIncVat: price.sellingPriceIncVat,
+    regularIncVat: Math.max(price.regularPriceIncVat, price.sellingPriceIncVat),
     isDiscounted: discounted !== null,
   }
 }

@@ -12,6 +12,8 @@ export type PriceView = {
   regular: PriceForms | null
   /** Amount in units of the market's currency, for structured data. */
   sellingIncVat: number
+  /** The regular amount in the same units; at least the selling one. */
+  regularIncVat: number
   isDiscounted: boolean
 }
 
@@ -29,7 +31,8 @@ export type Stock = {
 export type Sku = { skuId: number; articleNumber: string; name: string; stock: Stock }
 
 /** R-PDP-08 */
-export type DiscountType = 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL'
+export const DISCOUNT_TYPES = ['NONE', 'SALE_PRICE', 'PRICE_CAMPAIGN', 'EXTERNAL'] as const
+export type DiscountType = (typeof DISCOUNT_TYPES)[number]
 
 export type CampaignLabel = { name: string; hideTitle: boolean }
 

@@ -8,21 +8,41 @@ export function emit<Name extends keyof ShopEvents>(shop: WithStore, type: Name,
   shop.store.getState().addEvent({ type, data: structuredClone(data), timestamp: Date.now() } as ShopEvent)
 }
 
+type Since = { onlyNew?: boolean }
+
 /**
- * Calls `listener` with the payload of each event of that name: first those since the page was loaded, unless
- * `onlyNew`, then each new one. Returns a cleanup function.
+ * Calls `listener` with each event: first those since the page was loaded, unless `onlyNew`, then each new one. Returns
+ * a cleanup function.
  */
-export function on<Name extends keyof ShopEvents>(
+export function onAny(
   { store }: WithStore,
-  name: Name,
-  listener: (data: ShopEvents[Name], timestamp: number) => void,
-  { onlyNew = false }: { onlyNew?: boolean } = {},
+  listener: (event: ShopEvent) => void,
+  { onlyNew = false }: Since = {},
 ): () => void {
-  const hear = (event: ShopEvent | undefined) => {
-    if (event?.type === name) listener(event.data as ShopEvents[Name], event.timestamp)
+  let heard = onlyNew ? store.getState().events.at(-1) : undefined
+  const hearNew = (events: readonly ShopEvent[]) => {
+    // one update may bring several, when a listener before this one has emitted too
+    const fresh = events.slice(heard ? events.indexOf(heard) + 1 : 0)
+    heard = events.at(-1)
+    fresh.forEach(listener)
   }
-  if (!onlyNew) store.getState().events.forEach(hear)
+  hearNew(store.getState().events)
   return store.subscribe(({ events }, before) => {
-    if (events !== before.events) hear(events.at(-1))
+    if (events !== before.events) hearNew(events)
   })
 }
+
+/** Calls `listener` with the payload of each event of that name, in the same way. */
+export const on = <Name extends keyof ShopEvents>(
+  shop: WithStore,
+  name: Name,
+  listener: (data: ShopEvents[Name], timestamp: number) => void,
+  since?: Since,
+): (() => void) =>
+  onAny(
+    shop,
+    ({ type, data, timestamp }) => {
+      if (type === name) listener(data as ShopEvents[Name], timestamp)
+    },
+    since,
+  )

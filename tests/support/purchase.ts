@@ -8,17 +8,25 @@ export const PURCHASE = {
   zip: '111 22',
   itemValueIncVat: 400,
   itemValueExVat: 320,
+  valueIncVat: 449,
+  valueExVat: 449 * 0.8,
+  shippingIncVat: 49,
+  shippingExVat: 49 * 0.8,
+  discountIncVat: 0,
+  fixedDiscountIncVat: 0,
+  country: 'SE',
+  coupon: '',
+  nthPurchase: 1,
 }
 
 /** SHA-256 of `saga@mejl.se`. */
 export const EMAIL_HASH = '5177bac42ecc48a6c6c7dd1cc1995fa0f3673a005cdccc77233f9fe265342a46'
 
-/** The purchase event of this order (T47). */
+const { email: _, firstName: __, lastName: ___, zip: ____, ...ORDER } = PURCHASE
+
+/** The purchase event of this order, without items (T47). */
 export const PURCHASE_EVENT = {
-  orderId: '1001',
-  currency: 'SEK',
-  itemValueIncVat: 400,
-  itemValueExVat: 320,
+  ...ORDER,
   emailHash: EMAIL_HASH,
   firstNameHash: '936fccfc8fe9a540965b08e35f46a4a5cc81dec92ac1b1dedfcb4810d017ffaf',
   lastNameHash: '540cb2d1a1eaef2cd1b6f7eaa02c5cc5a01d5e836775cd9e428aa87868faecda',

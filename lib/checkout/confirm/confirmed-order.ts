@@ -1,25 +1,14 @@
 import type { CheckoutQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
-import type { Cart } from '@/lib/cart/cart-types'
+import type { Cart, CartSummary } from '@/lib/cart/cart-types'
 import { mapCart } from '@/lib/cart/map-cart'
-import { isMarketAlias, type MarketAlias } from '@/lib/market/market-table'
+import { isMarketAlias, MARKETS, type MarketAlias } from '@/lib/market/market-table'
 import type { CampaignLabel } from '@/lib/product/product-types'
 import { type OrderedDelivery, orderedDelivery, orderedPayment } from './ordered-summary'
+import type { OrderedAmounts, OrderedValue } from './ordered-types'
 
 type Checkout = NonNullable<CheckoutQuery['checkout']>
 type Order = NonNullable<Checkout['order']>
-
-/** R-DATA-04 */
-export type OrderedValue = {
-  orderId: string
-  currency: string
-  email: string
-  firstName: string
-  lastName: string
-  zip: string
-  itemValueIncVat: number
-  itemValueExVat: number
-}
 
 /** Amounts in units of the currency, including VAT except `vat`. `subTotal`: the items before the discount. */
 type OrderSums = {
@@ -80,15 +69,38 @@ export function addressLines(address: Address | null | undefined): string[] {
   return lines.map((line) => line?.trim() ?? '').filter(Boolean)
 }
 
-const purchaseOf = (order: Order): OrderedValue => ({
+/** The amounts that the summary of an ordered cart holds. */
+export const amountsOf = (summary: CartSummary | undefined) => ({
+  valueIncVat: summary?.totalIncVat ?? 0,
+  valueExVat: summary?.totalExVat ?? 0,
+  shippingIncVat: summary?.shipping.feeIncVat ?? 0,
+  shippingExVat: summary?.shipping.feeExVat ?? 0,
+  fixedDiscountIncVat: summary?.fixedDiscountIncVat ?? 0,
+})
+
+/** The same amounts where the answer has no cart; the order does not tell its fee without VAT. */
+const amountsWithoutCart = (order: Order): Partial<OrderedAmounts> => ({
+  valueIncVat: order.orderValueIncVat,
+  valueExVat: order.orderValueExVat,
+  shippingIncVat: order.shippingFeeIncVat,
+  shippingExVat: order.shippingFeeIncVat,
+})
+
+const purchaseOf = (order: Order, cart: Cart | null, nthPurchase: number | null): OrderedValue => ({
+  ...amountsOf(cart?.summary),
+  ...(cart ? null : amountsWithoutCart(order)),
+  itemValueIncVat: order.itemValueIncVat,
+  itemValueExVat: order.itemValueExVat,
+  discountIncVat: order.discountIncVat,
   orderId: order.orderId ?? '',
   currency: order.currency ?? '',
   email: order.email ?? '',
   firstName: order.firstName ?? '',
   lastName: order.lastName ?? '',
   zip: order.zip ?? '',
-  itemValueIncVat: order.itemValueIncVat,
-  itemValueExVat: order.itemValueExVat,
+  country: isMarketAlias(order.marketId) ? MARKETS[order.marketId].country.code : '',
+  coupon: order.promoCode ?? '',
+  nthPurchase,
 })
 
 const sumsOf = (order: Order): OrderSums => ({
@@ -115,6 +127,7 @@ function discountNameOf({ campaignNames, rows }: Order): string {
 export function mapConfirmedOrder(checkout: Checkout | null | undefined): ConfirmedOrder | null {
   const order = checkout?.order
   if (!order?.orderId) return null
+  const cart = mapCart(checkout?.cart)
   return {
     orderId: order.orderId,
     market: isMarketAlias(order.marketId) ? order.marketId : null,
@@ -122,7 +135,7 @@ export function mapConfirmedOrder(checkout: Checkout | null | undefined): Confir
     firstName: order.firstName ?? '',
     address: addressLines(order.shippingAddress ?? order.billingAddress),
     mobile: order.shippingAddress?.mobile ?? '',
-    cart: mapCart(checkout?.cart),
+    cart,
     rows: present(order.rows).map(({ name, variant, quantity, priceIncVat, campaignNames }) => ({
       name: name ?? '',
       variant: variant ?? '',
@@ -137,6 +150,6 @@ export function mapConfirmedOrder(checkout: Checkout | null | undefined): Confir
     message: order.message ?? '',
     snippet: checkout?.htmlSnippet ?? '',
     currency: order.currency ?? '',
-    purchase: purchaseOf(order),
+    purchase: purchaseOf(order, cart, checkout?.nthPurchase || null),
   }
 }

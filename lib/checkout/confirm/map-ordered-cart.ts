@@ -1,7 +1,7 @@
 import type { OrderedCartQuery } from '@/graphql/generated/graphql'
 import { mapCart } from '@/lib/cart/map-cart'
 import type { CheckoutDraft } from '@/lib/checkout/form/checkout-draft'
-import { addressLines, type ConfirmedOrder } from './confirmed-order'
+import { addressLines, amountsOf, type ConfirmedOrder } from './confirmed-order'
 import { orderedDelivery, orderedPayment } from './ordered-summary'
 
 type OrderedCart = NonNullable<OrderedCartQuery['getCart']>
@@ -14,6 +14,8 @@ export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency
   const { email = '', firstName = '', lastName = '', mobile = '', zip = '' } = typed
   const { summary } = cart
   const subTotal = summary?.subTotal
+  const mapped = mapCart(cart)
+  const fixedDiscount = summary?.fixedAmountDiscountIncVat ?? 0
   return {
     orderId: '',
     market: null,
@@ -32,12 +34,12 @@ export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency
       zip,
     }),
     mobile,
-    cart: mapCart(cart),
+    cart: mapped,
     discountName: '',
     rows: [],
     sums: {
       subTotal: subTotal?.sellingPriceIncVat ?? 0,
-      discount: summary?.fixedAmountDiscountIncVat ?? 0,
+      discount: fixedDiscount,
       shipping: summary?.shipping?.feeIncVat ?? 0,
       paymentFee: summary?.fees?.paymentFeeIncVat ?? 0,
       total: summary?.total?.sellingPriceIncVat ?? 0,
@@ -56,7 +58,12 @@ export function mapOrderedCart(cart: OrderedCart, typed: CheckoutDraft, currency
       firstName,
       lastName,
       zip,
-      itemValueIncVat: (subTotal?.sellingPriceIncVat ?? 0) - (summary?.fixedAmountDiscountIncVat ?? 0),
+      ...amountsOf(mapped?.summary),
+      discountIncVat: fixedDiscount,
+      country: '',
+      coupon: cart.promoCode ?? '',
+      nthPurchase: null,
+      itemValueIncVat: (subTotal?.sellingPriceIncVat ?? 0) - fixedDiscount,
       itemValueExVat: (subTotal?.sellingPriceExVat ?? 0) - (summary?.fixedAmountDiscountExVat ?? 0),
     },
   }

@@ -7,16 +7,19 @@ import { fetchCart } from '@/lib/cart/fetch-cart'
 import { inTurn } from '@/lib/cart/in-turn'
 import { mapCart } from '@/lib/cart/map-cart'
 import { saveCart } from '@/lib/cart/save-cart'
+import { chosenShipping } from '@/lib/checkout/delivery/delivery-choice'
 import { failureOf } from '@/lib/checkout/order/order-result'
 import { readOrder } from '@/lib/checkout/order/with-order'
-import { chosenProvider } from '@/lib/checkout/payment/payment-choice'
+import { chosenPayment, chosenProvider } from '@/lib/checkout/payment/payment-choice'
 import { isRefusedCredit, withoutCredit } from '@/lib/checkout/payment/withdraw-credit'
 import { AppError } from '@/lib/errors/app-error'
 import { normaliseZip } from '@/lib/person/postcode'
 import type { Shop } from '@/lib/store/shop'
+import { emit } from '@/lib/store/shop-events'
 import type { CheckoutState } from '@/lib/store/slices/checkout-slice'
 import type { CheckoutForm } from './checkout-form'
 import { checkoutContext, checkoutInput, orderInput } from './checkout-input'
+import type { CheckoutOptions } from './checkout-types'
 import { checkoutUrls } from './checkout-urls'
 import { mapCheckoutFacts } from './map-checkout-facts'
 import { mapCheckoutOptions } from './map-checkout-options'
@@ -55,6 +58,11 @@ function countOpen(shop: Shop, change: 1 | -1): void {
   shop.store.getState().setCheckout({ isUpdating: count > 0 })
 }
 
+const chosenNames = (options: CheckoutOptions, form: CheckoutForm) => ({
+  shipping: chosenShipping(options, form.shippingId)?.name ?? '',
+  payment: chosenPayment(options, form.paymentId)?.name ?? '',
+})
+
 async function update(shop: Shop, form: CheckoutForm): Promise<void> {
   const { cart, channel, checkout, setCheckout } = shop.store.getState()
   if (!cart.data) return
@@ -88,8 +96,10 @@ async function update(shop: Shop, form: CheckoutForm): Promise<void> {
     currentZip,
   })
   const priced = mapCart(answer.cart)
+  if (!priced) return
+  emit(shop, 'checkout:update', { ...chosenNames(options, form), cart: priced })
   // save real changes only, because saving sends a message to the other tabs
-  if (priced && isRepriced(shop.store.getState().cart.data, priced)) saveCart(shop, priced)
+  if (isRepriced(shop.store.getState().cart.data, priced)) saveCart(shop, priced)
 }
 
 /**

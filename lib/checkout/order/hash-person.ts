@@ -1,9 +1,11 @@
-import type { OrderedValue } from '@/lib/checkout/confirm/confirmed-order'
+import type { ConfirmedOrder } from '@/lib/checkout/confirm/confirmed-order'
 import { visibleText } from '@/lib/config/visible-text'
 import { sha256Hex } from '@/lib/http/sha256.mjs'
 import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
 import type { ShopEvents } from '@/lib/store/slices/events-slice'
+
+const MADE_NUMBER_LENGTH = 16
 
 const PERSONAL = ['email', 'firstName', 'lastName', 'zip'] as const
 
@@ -16,17 +18,23 @@ async function hashPersonal(text: string): Promise<string | undefined> {
   return plain !== '' && globalThis.crypto?.subtle ? sha256Hex(plain) : undefined
 }
 
-/** The payload of the purchase event (R-CHECKOUT-12). */
-export async function purchaseEvent({
-  email,
-  firstName,
-  lastName,
-  zip,
-  ...order
-}: OrderedValue): Promise<ShopEvents['checkout:purchase']> {
+/**
+ * The payload of the purchase event (R-CHECKOUT-12). An order without a number gets one that is made from `reportedId`,
+ * by which the purchase is reported once: that id itself gives access to the order.
+ */
+export async function purchaseEvent(
+  { purchase, cart }: Pick<ConfirmedOrder, 'purchase' | 'cart'>,
+  reportedId: string,
+): Promise<ShopEvents['checkout:purchase']> {
+  const { email, firstName, lastName, zip, ...order } = purchase
   const person = { email, firstName, lastName, zip }
   const hashes = await Promise.all(PERSONAL.map(async (name) => [`${name}Hash`, await hashPersonal(person[name])]))
-  return { ...order, ...Object.fromEntries(hashes.filter(([, hash]) => hash !== undefined)) }
+  return {
+    ...order,
+    orderId: order.orderId || ((await hashPersonal(reportedId)) ?? '').slice(0, MADE_NUMBER_LENGTH),
+    lines: [...(cart?.lines ?? []), ...(cart?.gifts ?? [])],
+    ...Object.fromEntries(hashes.filter(([, hash]) => hash !== undefined)),
+  }
 }
 
 /** R-CHECKOUT-08 */

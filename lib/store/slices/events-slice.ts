@@ -1,14 +1,42 @@
 import type { Cart, CartLine } from '@/lib/cart/cart-types'
+import type { OrderedValue } from '@/lib/checkout/confirm/ordered-types'
+import type { ErrorCode } from '@/lib/errors/app-error'
 import type { CustomerType } from '@/lib/store/customer-types'
 import type { CreateSlice } from '@/lib/store/slice'
 
-/** R-DATA-04: amounts in units of the currency. The hashes are left out where the order or the browser has none. */
-type PurchaseEvent = {
-  orderId: string
-  currency: string
-  itemValueIncVat: number
-  itemValueExVat: number
-} & { [Hash in 'emailHash' | 'firstNameHash' | 'lastNameHash' | 'zipHash']?: string }
+/**
+ * R-DATA-04: amounts in units of the currency; `lines` include gifts. The hashes are left out where the order or the
+ * browser has none.
+ */
+type PurchaseEvent = Omit<OrderedValue, 'email' | 'firstName' | 'lastName' | 'zip'> & { lines: CartLine[] } & {
+  [Hash in 'emailHash' | 'firstNameHash' | 'lastNameHash' | 'zipHash']?: string
+}
+
+/**
+ * A page that was shown (R-NAV-04). Query, hash and addresses hold only what cannot name a person or open a cart or an
+ * order. `requestUrl` is the full path with its origin.
+ */
+type PageImpression = {
+  /** Name of the route in a language: `product___sv`. */
+  name: string
+  meta: { guards: readonly string[] }
+  path: string
+  hash: string
+  query: Record<string, string>
+  params: Record<string, string | string[]>
+  fullPath: string
+  isSSR: boolean
+  requestUrl: string
+}
+
+/** A product as its card names it. `index` is its position in the list, from 0. */
+export type ListedProduct = { productId: number; name: string; index: number }
+
+/** `id` is stable; `name` is the heading, in the language of the page. */
+export type ProductListing = { id: string; name: string }
+
+/** A widget of the editor that leads somewhere. `slot` is its position among those of the page, from 1. */
+export type Promotion = { id: string; name: string; creative: string; slot: number }
 
 /**
  * What happens in the shop, by name and payload. Any script of the page can read the events, so no payload has an e-mail
@@ -16,6 +44,17 @@ type PurchaseEvent = {
  */
 export type ShopEvents = {
   'route:change': { path: string }
+  'page:impression': PageImpression
+  /** Products that were really seen, at most four (R-ANALYTICS-03). */
+  'product:impression': { list: ProductListing; products: ListedProduct[] }
+  'product:click': { list: ProductListing; product: ListedProduct }
+  'product-detail:impression': { productId: number }
+  /** The results of a search were shown. */
+  'search:impression': { term: string }
+  'promotion:impression': Promotion
+  'widget:click': { promotion: Promotion; href: string }
+  'menu:click': { href: string }
+  'search:click': { href: string }
   'cart:add': CartLine
   'cart:remove': CartLine
   'favorite:add': { id: number }
@@ -23,12 +62,19 @@ export type ShopEvents = {
   'customer-type:change': { type: CustomerType }
   'newsletter:subscribe': null
   'user:login': null
+  'user:register': null
   /** R-AUTH-09 */
   'user:logout': null
+  'cart:impression': Cart
   'checkout:impression': Cart | null
+  /** The service has priced the order with these methods; a name is '' while none is chosen. */
+  'checkout:update': { shipping: string; payment: string; cart: Cart }
   /** R-CHECKOUT-08 */
   'checkout:email': { emailHash: string }
   'checkout:purchase': PurchaseEvent
+  'error:404': { path: string }
+  'error:500': { path: string }
+  'error:api': { code: ErrorCode }
 }
 
 /** R-STATE-02. `timestamp` in ms since 1970. */

@@ -22,6 +22,7 @@ describe('confirmation', () => {
     nthPurchase: 1,
     order: {
       ...PURCHASE,
+      marketId: 'se',
       sum: 449,
       billingAddress: null,
       shippingAddress: {
@@ -86,7 +87,7 @@ describe('confirmation', () => {
       {
         type: 'checkout:purchase',
         timestamp: expect.any(Number),
-        data: PURCHASE_EVENT,
+        data: { ...PURCHASE_EVENT, lines: [expect.objectContaining({ skuId: 7, quantity: 1, averageIncVat: 400 })] },
       },
     ])
   })

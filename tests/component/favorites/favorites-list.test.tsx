@@ -29,7 +29,18 @@ function cardProduct(productId: number, given: Parameters<typeof product>[0] = {
   )
   if (!card) throw new Error('no card')
   const row = toCardRow(card, { lang: 'sv', now: Date.now(), showsNew: false })
-  return { row, articleNumber: card.articleNumber, sizes: mapSizes(card.skus) }
+  const { articleNumber, primaryCategory: category, colour, price, discountType } = card
+  const { sellingIncVat, regularIncVat } = price
+  return {
+    row,
+    articleNumber,
+    category,
+    colour,
+    sellingIncVat,
+    regularIncVat,
+    discountType,
+    sizes: mapSizes(card.skus),
+  }
 }
 
 const SOLD: Record<number, CardProduct> = {

@@ -80,3 +80,12 @@ it('R-CART-09 a free gift that is gone leaves the cart, though the total is the 
   await updateCheckout(shop, EMPTY_FORM)
   expect(state().cart.data?.gifts).toEqual([])
 })
+
+it('R-ANALYTICS-02 an update tells the chosen methods and the priced cart', async () => {
+  const { shop, state } = makeShop({ createOrUpdateCheckout: ANSWER })
+  state().setCart(makeCart('c', LINES))
+  await updateCheckout(shop, EMPTY_FORM)
+  expect(state().events).toMatchObject([
+    { type: 'checkout:update', data: { shipping: '', payment: '', cart: { id: 'c' } } },
+  ])
+})

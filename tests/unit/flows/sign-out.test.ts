@@ -59,6 +59,7 @@ describe('signing in', () => {
     expect(asked.find(({ name }) => name === 'updateUser')?.variables).toEqual({
       user: { customerType: 'ORGANIZATION', newsletter: true },
     })
+    expect(state().events.map(({ type }) => type)).toEqual(expect.arrayContaining(['user:register', 'user:login']))
     expect(state().root.vatIncluded, 'an organisation sees prices without VAT').toBe(false)
   })
 })

@@ -28,6 +28,11 @@ it('products by id have their current sizes; one that is no longer sold is missi
   expect(found.map(({ row }) => row.id)).toEqual([7, 8])
   expect(found[0]?.sizes).toEqual([{ skuId: 70, name: 'S', status: 'FEW_LEFT', inStock: 2, totalStock: 2 }])
   expect(found[0]?.row.name).toBe('Klänning Aava')
+  expect(found[0]).toMatchObject({
+    category: expect.any(String),
+    sellingIncVat: expect.any(Number),
+    discountType: 'NONE',
+  })
   const soldOut = product({ skus: [{ skuId: 1, articleNumber: 'A', name: 'M', stock: stock({ inStock: 0 }) }] })
   mocks.query.mockResolvedValue({ products: { products: [soldOut] } })
   expect((await fetchCardProducts(SITE, [7]))[0]?.sizes[0]?.status).toBe('OUT_OF_STOCK')

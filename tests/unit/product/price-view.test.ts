@@ -28,6 +28,7 @@ it('R-PRICE-05 R-PRICE-01 an undiscounted price has its two forms and its amount
     percentage: null,
     regular: null,
     sellingIncVat: 400,
+    regularIncVat: 400,
     isDiscounted: false,
   })
 })

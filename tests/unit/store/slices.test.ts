@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import { closeLayers } from '@/lib/store/close-layers'
-import { emit, on } from '@/lib/store/shop-events'
+import { emit, on, onAny } from '@/lib/store/shop-events'
 import type { ModalName, OverlayName } from '@/lib/store/slices/layers-slice'
 import { makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
@@ -43,6 +43,17 @@ describe('slices', () => {
     emit(shop, 'favorite:add', { id: 3 })
     expect(all).toEqual([1, 2])
     expect(fresh).toEqual([2, 3])
+  })
+
+  it('R-STATE-02 a listener that emits in turn takes no event from those after it', () => {
+    const { shop } = makeShop()
+    const heard: string[] = []
+    on(shop, 'user:login', () => emit(shop, 'user:logout', null))
+    onAny(shop, ({ type }) => heard.push(type))
+    on(shop, 'user:login', () => heard.push('late'))
+    emit(shop, 'user:login', null)
+    expect(heard.toSorted()).toEqual(['late', 'user:login', 'user:logout'])
+    expect(heard.indexOf('user:login')).toBeLessThan(heard.indexOf('user:logout'))
   })
 
   it('R-STATE-04 R-STATE-05 R-STATE-06 overlay, modal, notification and snackbar are one slice, empty at first', () => {
