@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM, CHROMIUM_FLAGS, HEADLESS_SHELL } from './scripts/chromium.mjs'
+import { NOTHING_ALLOWED_COOKIES } from './tests/support/consent-cookies'
 
 const port = Number(process.env.E2E_PORT ?? 3100)
 const mockPort = Number(process.env.E2E_MOCK_PORT ?? 4100)
@@ -28,6 +29,8 @@ export default defineConfig({
     // until the load event, with its pictures
     navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
+    // the tests of the consent banner start without it
+    storageState: { cookies: NOTHING_ALLOWED_COOKIES, origins: [] },
     // recording takes a third of a test's time, so only the retry is recorded
     trace: 'on-first-retry',
     // a service worker's requests bypass `page.route`; its test allows it
@@ -44,6 +47,8 @@ export default defineConfig({
       MOCK_PORT: String(mockPort),
       // In `outputDir`, which Playwright empties before a run, so every run starts with the initial stock.
       MOCK_STATE: `test-results/e2e/state-${mockPort}.json`,
+      GTM_ID: 'GTM-KAJO1',
+      GTM_ORIGIN: `http://localhost:${mockPort}`,
       REVALIDATE_SECRET: 'a-secret-for-the-tests-only',
       // all tests are one visitor
       RENDERINGS_PER_MINUTE: '100000',

@@ -60,6 +60,11 @@ export const LAYERS: Record<OverlayName | ModalName | 'added' | 'notification' |
       ),
     lateMessages('pressed', ['cartLink']),
   ),
+  consent: dialog(
+    'consent',
+    () => import('@/components/consent/consent-dialog').then((module) => module.ConsentDialog),
+    lateMessages('pressed', ['consent']),
+  ),
   added: {
     load: () =>
       import(/* webpackChunkName: "cart-layers" */ '@/components/cart/added-notice').then(

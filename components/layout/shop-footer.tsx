@@ -68,6 +68,7 @@ type ShopFooterProps = {
 export async function ShopFooter({ site, menus, contact }: ShopFooterProps) {
   const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
   const withdrawal = await getTranslations({ locale: site.lang, namespace: 'withdrawal' })
+  const consent = await getTranslations({ locale: site.lang, namespace: 'consent' })
   const { payment, delivery } = COMPANY_NAMES[site.market]
   return (
     <footer className={styles.footer}>
@@ -84,6 +85,9 @@ export async function ShopFooter({ site, menus, contact }: ShopFooterProps) {
         {/* the words and the place are those of the law */}
         <Link href={routeHref(site, 'withdrawal')} className="text-link text-link--touch">
           {withdrawal('link')}
+        </Link>
+        <Link href={routeHref(site, 'cookies')} className="text-link text-link--touch">
+          {consent('link')}
         </Link>
         <div className={styles.trade}>
           <TradeMarks label={t('payment')} names={payment} />

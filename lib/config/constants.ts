@@ -70,8 +70,9 @@ export const COOKIE = {
   user: 'ralph-user',
   userMaxAge: 'ralph-user-maxage',
   oldCart: 'ralph-cart-old',
-  // T12, our own
+  // our own; T12
   shopAs: 'kajo-shop-as',
+  consent: 'kajo-consent',
 } as const
 export const CROSS_TAB_CHANNEL = 'ralph_channel'
 export const FAVORITES_CHANNEL = 'favorites_channel'

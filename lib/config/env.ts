@@ -127,6 +127,11 @@ const schema = z.object({
   PROVIDER_ORIGINS: origins.prefault('http://localhost:4000'),
   TRACKER_SCRIPT_ORIGINS: origins.prefault(''),
   TRACKER_DATA_ORIGINS: origins.prefault(''),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'is not a container id such as GTM-ABC1234')
+    .optional(),
+  GTM_ORIGIN: origin.default('https://www.googletagmanager.com'),
   FAVORITES_URL: serviceAddress.optional(),
   AUTH_URL: serviceAddress.default('http://localhost:4000/api/kajo_prod/'),
   SIGN_URL: signAddress.default('http://localhost:4000/auth/sign/kajo?identity='),
@@ -203,7 +208,7 @@ export function environmentWarnings(given: Env, source: Source): string[] {
       return isPlain(given[name]) && `${name} is plain http: passwords travel unencrypted`
     }),
     ...returnsWarnings(given, source),
-    ...(['TRACKER_SCRIPT_ORIGINS', 'TRACKER_DATA_ORIGINS', 'FAVORITES_URL'] as const).map(
+    ...(['TRACKER_SCRIPT_ORIGINS', 'TRACKER_DATA_ORIGINS', 'GTM_ORIGIN', 'FAVORITES_URL'] as const).map(
       (name) => [given[name]].flat().some(isPlain) && `${name} holds plain http: browsers refuse it on https pages`,
     ),
   ].filter((sentence) => typeof sentence === 'string')

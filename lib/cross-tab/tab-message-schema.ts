@@ -16,7 +16,11 @@ export const tabMessageSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('market'), market: z.string(), data: marketMessage }),
   z.object({ type: z.literal('checkout-market'), market: z.string(), data: marketMessage }),
-  // favourites and the customer type are the same in every market
+  // the same in every market
+  z.object({
+    type: z.literal('consent'),
+    data: z.object({ preferences: z.boolean(), statistics: z.boolean(), marketing: z.boolean() }),
+  }),
   z.object({ type: z.literal('customer-type'), data: z.enum(['PERSON', 'ORGANIZATION']) }),
   z.object({ type: z.literal('favorites'), data: z.array(z.union([z.number(), z.string()])) }),
 ])

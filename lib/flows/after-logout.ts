@@ -10,6 +10,7 @@ import { COOKIE } from '@/lib/config/constants'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { removeVisited } from '@/lib/product/visited-products'
 import { forgetReturn } from '@/lib/returns/forget-return'
+import { forgetSearchKeys } from '@/lib/search/search-session'
 import { changeCustomerType } from '@/lib/store/change-customer-type'
 import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
@@ -27,6 +28,7 @@ const STEPS: ((shop: Shop) => unknown)[] = [
   removeDraft,
   () => applyToOrder({ type: 'signedOut' }),
   removeVisited,
+  forgetSearchKeys,
   forgetReturn,
   (shop) => changeCustomerType(shop, 'PERSON'),
 ]

@@ -2,6 +2,7 @@ import 'client-only'
 import type { Cart } from '@/lib/cart/cart-types'
 import { receiveCart } from '@/lib/cart/receive-cart'
 import { isTotalPending } from '@/lib/cart/shown-count'
+import { applyConsent } from '@/lib/consent/apply-consent'
 import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import { receiveFavorites } from '@/lib/favorites/save-favorites'
 import { applyCustomerType } from '@/lib/store/change-customer-type'
@@ -71,6 +72,9 @@ export function receiveMessage(shop: Shop, message: TabMessage): void {
       break
     case 'customer-type':
       applyCustomerType(shop, message.data)
+      break
+    case 'consent':
+      applyConsent(shop, message.data)
       break
     case 'favorites':
       receiveFavorites(shop, message.data)

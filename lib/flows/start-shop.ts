@@ -5,6 +5,7 @@ import { removeExpired } from '@/lib/browser/expiring-storage'
 import { onRestore } from '@/lib/browser/on-restore'
 import { receiveCart } from '@/lib/cart/receive-cart'
 import { COOKIE, FAVORITES_CHANNEL, FORCE_FETCH_DELAY } from '@/lib/config/constants'
+import { startConsent } from '@/lib/consent/apply-consent'
 import { openChannel } from '@/lib/cross-tab/open-channel'
 import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
@@ -84,6 +85,7 @@ export function startShop(shop: Shop): () => void {
     void loadFavorites()
   })
   const stopWatching = watchBrowser(shop)
+  const stopConsent = startConsent(shop)
   // a document in the back/forward cache comes back without them
   const close = () => closeLayers(shop)
   window.addEventListener('pagehide', close)
@@ -106,6 +108,7 @@ export function startShop(shop: Shop): () => void {
     favoritesChannel.close()
     stopRestoring()
     stopWatching()
+    stopConsent()
     window.removeEventListener('pagehide', close)
     stopPersisting()
     for (const timer of shop.timers.values()) clearTimeout(timer)

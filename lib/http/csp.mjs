@@ -11,6 +11,9 @@ import { sha256Base64 } from './sha256.mjs'
 /** Must equal the origin of the defaults of `IMAGE_URL`, `SEARCH_CLUSTER`, `AUTH_URL` and `SIGN_URL` in `env.ts`, which this plain module cannot import. */
 export const DEFAULT_SERVICE_ORIGIN = 'http://localhost:4000'
 
+/** Must equal the default of `GTM_ORIGIN` in `env.ts`. */
+export const DEFAULT_CONTAINER_ORIGIN = 'https://www.googletagmanager.com'
+
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 /** Browsers do not apply the policy to JSON-LD. */
@@ -57,6 +60,9 @@ async function allowedScripts(html, variables) {
   return texts.filter((_, index) => known[index])
 }
 
+/** Origin of the tag manager's container; '' without one. @param {Record<string, string | undefined>} variables */
+const containerOf = ({ GTM_ID, GTM_ORIGIN }) => (GTM_ID ? originOf(GTM_ORIGIN) || DEFAULT_CONTAINER_ORIGIN : '')
+
 const join = (...sources) => sources.filter(Boolean).join(' ')
 
 /**
@@ -87,8 +93,8 @@ function policyOf(variables, { scripts, styles, providers = [], trackers = [] })
 }
 
 /**
- * Content-Security-Policy of a stored page. It allows the page's own inline scripts and styles by hash, and the origins
- * of trackers. Checkout and confirmation use `noncePolicy`, which allows no tracker.
+ * Content-Security-Policy of a stored page. It allows the page's own inline scripts and styles by hash, the tag manager's
+ * container, and the origins of trackers. Checkout and confirmation use `noncePolicy`.
  * @param {string} html
  * @param {Record<string, string | undefined>} variables environment at run time
  * @returns {Promise<string>}
@@ -99,16 +105,17 @@ export async function pagePolicy(html, variables) {
     hashesOf([...html.matchAll(INLINE_STYLE)].map(([, text]) => text)),
   ])
   return policyOf(variables, {
-    scripts: [...scripts, ...originsOf(variables.TRACKER_SCRIPT_ORIGINS)],
+    scripts: [...scripts, containerOf(variables), ...originsOf(variables.TRACKER_SCRIPT_ORIGINS)],
     styles,
-    trackers: originsOf(variables.TRACKER_DATA_ORIGINS),
+    trackers: [containerOf(variables), ...originsOf(variables.TRACKER_DATA_ORIGINS)],
   })
 }
 
 /**
  * Policy of one response of a page with payment providers. Inline scripts are allowed by nonce; the providers' script
  * files, style sheets, pictures, fonts, frames, requests and form targets by origin. Inline styles are allowed, because
- * the providers' markup has style attributes, which no nonce can allow.
+ * the providers' markup has style attributes, which no nonce can allow. A shop with a container measures orders, so its
+ * origin and the origins that get its data are allowed too; scripts of other trackers are not.
  * @param {{ nonce: string, providers: readonly string[], variables: Record<string, string | undefined>,
  *   isDevelopment?: boolean }} options `variables`: as for `pagePolicy`; `isDevelopment`: allows `eval`, which the
  *   development server uses
@@ -118,8 +125,9 @@ export async function noncePolicy({ nonce, providers, variables, isDevelopment =
   // the layout writes this script without knowing the nonce, so it is allowed by hash
   const head = await hashesOf([HEAD_SCRIPT])
   return policyOf(variables, {
-    scripts: [...head, `'nonce-${nonce}'`, ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    scripts: [...head, `'nonce-${nonce}'`, containerOf(variables), ...(isDevelopment ? ["'unsafe-eval'"] : [])],
     styles: ["'unsafe-inline'"],
     providers,
+    trackers: variables.GTM_ID ? [containerOf(variables), ...originsOf(variables.TRACKER_DATA_ORIGINS)] : [],
   })
 }

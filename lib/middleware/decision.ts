@@ -24,6 +24,9 @@ export type PolicySetup = Pick<
   | 'SIGN_URL'
   | 'SEARCH_CLUSTER'
   | 'SEARCH_PUBLIC_CLUSTER'
+  | 'GTM_ID'
+  | 'GTM_ORIGIN'
+  | 'TRACKER_DATA_ORIGINS'
 >
 
 /**

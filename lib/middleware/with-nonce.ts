@@ -24,11 +24,11 @@ const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomVa
  * of the browser.
  */
 export async function withNonce(target: URL, headers: Headers, setup: PolicySetup): Promise<NextResponse> {
-  const { PROVIDER_ORIGINS, ...variables } = setup
+  const { PROVIDER_ORIGINS, TRACKER_DATA_ORIGINS, ...variables } = setup
   const policy = await noncePolicy({
     nonce: createNonce(),
     providers: PROVIDER_ORIGINS,
-    variables,
+    variables: { ...variables, TRACKER_DATA_ORIGINS: TRACKER_DATA_ORIGINS.join() },
     isDevelopment: IS_DEVELOPMENT,
   })
   headers.set(POLICY, policy)

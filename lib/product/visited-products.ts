@@ -1,5 +1,6 @@
 import 'client-only'
-import { safeLocalStorage } from '@/lib/browser/safe-storage'
+import { type SafeStorage, safeLocalStorage, safeSessionStorage } from '@/lib/browser/safe-storage'
+import { may } from '@/lib/consent/consent'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
 
@@ -24,9 +25,15 @@ function isVisited(value: unknown): value is VisitedProduct {
 const PREFIX = 'kajo-visited-'
 const keyOf = ({ market, lang }: Site): string => `${PREFIX}${market}-${lang}`
 
+const keys = (): string[] =>
+  Object.values(MARKETS).flatMap(({ alias, languages }) => languages.map((lang) => `${PREFIX}${alias}-${lang}`))
+
+/** With consent they are kept on the device, without it only for the visit. */
+const storage = (): SafeStorage => (may('preferences') ? safeLocalStorage : safeSessionStorage)
+
 /** Products viewed in a market and language, newest first. */
 export function readVisited(site: Site): VisitedProduct[] {
-  const stored = safeLocalStorage.readJson(keyOf(site))
+  const stored = storage().readJson(keyOf(site))
   if (!Array.isArray(stored)) return []
   return stored.flatMap((value) => (isVisited(value) ? [value] : [])).slice(0, MOST)
 }
@@ -40,12 +47,24 @@ export const lastVisited = (site: Site, without: readonly string[] = []): Visite
 /** Stores a product as the newest; each product is stored once. */
 export function rememberVisited(site: Site, product: VisitedProduct): void {
   const others = readVisited(site).filter(({ href }) => href !== product.href)
-  safeLocalStorage.write(keyOf(site), JSON.stringify([product, ...others].slice(0, MOST)))
+  storage().write(keyOf(site), JSON.stringify([product, ...others].slice(0, MOST)))
+}
+
+/** Keeps those of the visit on the device, once that is allowed. */
+export function keepVisited(): void {
+  for (const key of keys()) {
+    const visit = safeSessionStorage.read(key)
+    if (visit !== null && safeLocalStorage.write(key, visit)) safeSessionStorage.remove(key)
+  }
+}
+
+/** Removes those that are kept beyond the visit. */
+export function removeKeptVisited(): void {
+  for (const key of keys()) safeLocalStorage.remove(key)
 }
 
 /** Forgets the products viewed on this device, in every market and language of this origin (T46). */
 export function removeVisited(): void {
-  for (const { alias, languages } of Object.values(MARKETS)) {
-    for (const lang of languages) safeLocalStorage.remove(`${PREFIX}${alias}-${lang}`)
-  }
+  removeKeptVisited()
+  for (const key of keys()) safeSessionStorage.remove(key)
 }

@@ -108,6 +108,12 @@ export const ROUTES = [
     guards: open,
     paths: by('/peruuta-sopimus', '/ångra-avtalet', '/angre-avtalen', '/fortryd-aftale'),
   },
+  {
+    name: 'cookies',
+    page: '/cookies',
+    guards: open,
+    paths: by('/evästeet', '/cookies', '/informasjonskapsler', '/cookies'),
+  },
   { name: 'account', page: '/account', guards: member, paths: everywhere('/account') },
   { name: 'account-sign-in', page: '/account/sign-in', guards: open, paths: everywhere('/account/sign-in') },
   {

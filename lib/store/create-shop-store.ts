@@ -6,6 +6,7 @@ import { createCartLinkSlice } from './slices/cart-link-slice'
 import { createCartSlice } from './slices/cart-slice'
 import { createChannelSlice } from './slices/channel-slice'
 import { createCheckoutSlice } from './slices/checkout-slice'
+import { createConsentSlice } from './slices/consent-slice'
 import { createEventsSlice } from './slices/events-slice'
 import { createFavoritesSlice } from './slices/favorites-slice'
 import { createLayersSlice } from './slices/layers-slice'
@@ -34,6 +35,7 @@ export function createShopStore(config: ShopConfig): StoreApi<ShopState> {
     ...createLoadingSlice(set),
     ...createProgressSlice(set),
     ...createNetworkSlice(set),
+    ...createConsentSlice(set),
     ...createEventsSlice(set),
   }))
   store.getState().setChannel({

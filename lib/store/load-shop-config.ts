@@ -8,7 +8,7 @@ import type { ShopConfig } from './shop-config'
 /** Loads the settings of a site that are sent to the browser. */
 export function loadShopConfig(site: Site): ShopConfig {
   const market = MARKETS[site.market]
-  const { COMMERCE_PUBLIC_URL, AUTH_URL, SIGN_URL, IMAGE_URL, PROVIDER_ORIGINS, ...search } = env()
+  const { COMMERCE_PUBLIC_URL, AUTH_URL, SIGN_URL, IMAGE_URL, PROVIDER_ORIGINS, GTM_ID, GTM_ORIGIN, ...search } = env()
   return {
     site,
     channelId: market.channelId,
@@ -19,6 +19,7 @@ export function loadShopConfig(site: Site): ShopConfig {
     imageBase: IMAGE_URL,
     searchCluster: search.SEARCH_PUBLIC_CLUSTER ?? search.SEARCH_CLUSTER,
     providerOrigins: PROVIDER_ORIGINS,
+    ...(GTM_ID ? { container: `${GTM_ORIGIN}/gtm.js?id=${GTM_ID}` } : null),
     country: market.country,
     currency: market.currency,
     freeShippingFrom: formatMoney(site, market.freeShippingFrom),

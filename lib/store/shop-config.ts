@@ -17,6 +17,8 @@ export type ShopConfig = {
   searchCluster: string
   /** Origins of payment providers: shoppers are redirected to no other origin to pay. */
   providerOrigins: readonly string[]
+  /** Address of the tag manager's container. Undefined: the shop has none. */
+  container?: string
   country: { code: string; name: string }
   currency: { code: string; symbol: string }
   /** Least amount for free delivery as text, `69 €` (T17): browsers format no amounts while a page renders. */

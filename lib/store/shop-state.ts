@@ -3,6 +3,7 @@ import type { CartLinkSlice } from './slices/cart-link-slice'
 import type { CartSlice } from './slices/cart-slice'
 import type { ChannelSlice } from './slices/channel-slice'
 import type { CheckoutSlice } from './slices/checkout-slice'
+import type { ConsentSlice } from './slices/consent-slice'
 import type { EventsSlice } from './slices/events-slice'
 import type { FavoritesSlice } from './slices/favorites-slice'
 import type { LayersSlice } from './slices/layers-slice'
@@ -28,5 +29,6 @@ export type ShopState = RootSlice &
   SearchSessionSlice &
   LoadingSlice &
   ProgressSlice &
+  ConsentSlice &
   NetworkSlice &
   EventsSlice

@@ -25,8 +25,8 @@ async function keepPage(page: Page, path: string): Promise<void> {
 async function storedPicture(page: Page): Promise<string> {
   const read = () =>
     page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith('kajo-visited-'))
-      return /"picture":"([^"]+)"/.exec(localStorage.getItem(key ?? '') ?? '')?.[1] ?? ''
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('kajo-visited-'))
+      return /"picture":"([^"]+)"/.exec(sessionStorage.getItem(key ?? '') ?? '')?.[1] ?? ''
     })
   await expect.poll(read).not.toBe('')
   return read()

@@ -230,7 +230,7 @@ test.describe('a page that is not there', () => {
     const product = await findProduct(shop, 'dress')
     await page.goto(`${origin}${encodeURI(product.canonicalUrl)}`)
     await hydrate(page)
-    const stored = () => page.evaluate(() => localStorage.getItem('kajo-visited-fi-fi'))
+    const stored = () => page.evaluate(() => sessionStorage.getItem('kajo-visited-fi-fi'))
     await expect.poll(stored).toContain(product.name)
     await page.goto(`${origin}/ei-ole`)
     await expect(

@@ -6,6 +6,7 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ConsentSlot } from '@/components/consent/consent-slot'
 import { HeadScript } from '@/components/layout/head-script'
 import { OfflineNotice } from '@/components/layout/offline-notice'
 import { PageNotices } from '@/components/layout/page-notices'
@@ -77,6 +78,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       </head>
       <body>
         <ShopShell site={site} messages={messages}>
+          <ConsentSlot />
           <ProgressLine />
           <PageNotices />
           {children}

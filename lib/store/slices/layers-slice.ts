@@ -5,7 +5,7 @@ import type { CreateSlice } from '@/lib/store/slice'
 export type OverlayName = 'cart' | 'sign-in'
 
 /** The props of each dialog, by its name. Each has a line in `components/layers/layer-registry.ts`. */
-export type ModalProps = { 'cart-link': { lines: readonly SharedLine[] } }
+export type ModalProps = { 'cart-link': { lines: readonly SharedLine[] }; consent: Record<string, never> }
 export type ModalName = keyof ModalProps
 
 /** The open drawer and the edge of the page where it is; both are '' when none is open. */

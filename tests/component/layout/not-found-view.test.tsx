@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  localStorage.clear()
+  sessionStorage.clear()
 })
 
 async function show() {

@@ -8,7 +8,7 @@ import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
+  sessionStorage.clear()
 })
 
 it('R-PAGE-05 the last four viewed products are links', async () => {

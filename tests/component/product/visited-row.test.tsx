@@ -15,7 +15,7 @@ vi.mock('@/components/product/deferred-card-scrollers', () => ({ DeferredCardScr
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
+  sessionStorage.clear()
 })
 
 const styleWith = mapProductGroups([1, 2, 3].map((id) => group(searchProduct(id)))).map(

@@ -64,6 +64,19 @@ it('allows the favourites service and no tracker', async () => {
   expect(policy).not.toMatch(/tag\.example|collect\.example/)
 })
 
+it('R-ANALYTICS-01 with a tag manager it allows the container and what gets its data, but no script of other trackers', async () => {
+  const env = readEnv({
+    GTM_ID: 'GTM-ABC1234',
+    TRACKER_SCRIPT_ORIGINS: 'https://tag.example.com',
+    TRACKER_DATA_ORIGINS: 'https://collect.example.com',
+  })
+  const { policy } = await answerOf('/kassa', {}, env)
+  const container = 'https://www.googletagmanager.com'
+  expect(directive(policy, 'script-src')).toContain(container)
+  expect(directive(policy, 'connect-src')).toEqual(expect.arrayContaining([container, 'https://collect.example.com']))
+  expect(policy).not.toContain('tag.example')
+})
+
 it.each(['/', '/p/mekko', '/c/mekot', '/checkout/klarna-fail', '/no-such-page'])('%s has no nonce', async (path) => {
   expect(await answerOf(path)).toMatchObject({ policy: '', passedOn: null })
 })

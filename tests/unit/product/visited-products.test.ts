@@ -8,7 +8,7 @@ const SE: Site = { market: 'se', lang: 'sv', mode: 'domain' }
 const dress = (n: number) => ({ href: `/p/dress-${n}`, name: `Dress ${n}`, picture: 'http://images.test/d.webp' })
 
 afterEach(() => {
-  localStorage.clear()
+  sessionStorage.clear()
   vi.restoreAllMocks()
 })
 
@@ -28,12 +28,12 @@ it.each([
   ['a script', JSON.stringify([{ ...dress(1), href: 'javascript:alert(1)' }])],
   ['a strange picture', JSON.stringify([{ ...dress(1), picture: 'data:text/html,x' }])],
 ])('shows nothing of %s', (_, stored) => {
-  localStorage.setItem('kajo-visited-fi-fi', stored)
+  sessionStorage.setItem('kajo-visited-fi-fi', stored)
   expect(readVisited(FI)).toEqual([])
 })
 
 it('shows the valid ones of a partly broken list', () => {
-  localStorage.setItem('kajo-visited-fi-fi', JSON.stringify([null, dress(1), { ...dress(2), name: 7 }]))
+  sessionStorage.setItem('kajo-visited-fi-fi', JSON.stringify([null, dress(1), { ...dress(2), name: 7 }]))
   expect(readVisited(FI)).toEqual([dress(1)])
 })
 

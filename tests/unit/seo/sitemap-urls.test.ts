@@ -54,12 +54,13 @@ beforeEach(() => {
   )
 })
 
-it('R-LIST-07 T36 the sitemap has categories, brands, lists of the menus, campaigns and coming products, returning and withdrawing', async () => {
+it('R-LIST-07 T36 the sitemap has categories, brands, lists of the menus, campaigns and coming products, returning, withdrawing and cookies', async () => {
   const paths = (await loadSitemapUrls('dk')).map((url) => decodeURIComponent(new URL(url).pathname))
   expect(paths.sort()).toEqual([
     '/',
     '/b/raa',
     '/c/tøj',
+    '/cookies',
     '/dc/udsalg',
     '/fortryd-aftale',
     '/l/gaveideer',

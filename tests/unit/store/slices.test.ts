@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CardRow } from '@/lib/product/card-row-schema'
 import { closeLayers } from '@/lib/store/close-layers'
 import { emit, on, onAny } from '@/lib/store/shop-events'
-import type { ModalName, OverlayName } from '@/lib/store/slices/layers-slice'
+import type { OverlayName } from '@/lib/store/slices/layers-slice'
 import { makeCart, makeShop } from '@/tests/support/shop-fixtures'
 
 describe('slices', () => {
@@ -106,9 +106,9 @@ describe('slices', () => {
     state().openOverlay('other' as OverlayName)
     state().closeOverlay('cart')
     expect(open()).toEqual(['other', ''])
-    state().openModal({ component: 'other' as ModalName, props: { lines: [] } })
+    state().openModal({ component: 'consent', props: {} })
     state().closeModal('cart-link')
-    expect(open()).toEqual(['', 'other'])
+    expect(open()).toEqual(['', 'consent'])
   })
 
   it('R-STATE-05 R-STATE-06 one command closes everything over the page', () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { AUTH_PATH, createAuthHandler, SIGN_PATH } from '#accounts/auth-handler'
 import type { Commerce } from '#commerce/create-commerce'
 import { createGraphql } from '#commerce/create-graphql'
+import { COLLECT_PATH, CONTAINER_PATH, serveContainer, takeHit } from '#measuring/tag-container'
 import { createOutboxHandler, OUTBOX_PATH } from '#outbox/outbox-handler'
 import { createPaymentHandler, PAYMENTS_PATH } from '#payments/payment-handler'
 import { createPaymentWebhook, WEBHOOK_PATH } from '#payments/payment-webhook'
@@ -60,6 +61,8 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
       const { status, body: answer } = await shopAs(commerce, body && parseJson(body))
       sendJson(response, status, answer)
     },
+    [CONTAINER_PATH]: serveContainer,
+    [COLLECT_PATH]: takeHit,
     [WEBHOOK_PATH]: createPaymentWebhook(commerce),
   }
 

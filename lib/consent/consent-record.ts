@@ -1,0 +1,32 @@
+/** What a shopper may agree to. What is necessary for what she asks for needs no consent and is not in the list. */
+export const PURPOSES = ['preferences', 'statistics', 'marketing'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+export type ConsentChoice = Record<Purpose, boolean>
+
+export const ALL_ALLOWED: ConsentChoice = { preferences: true, statistics: true, marketing: true }
+export const NOTHING_ALLOWED: ConsentChoice = { preferences: false, statistics: false, marketing: false }
+
+/** Raise it when a purpose or what it stores changes: shoppers are asked again. */
+export const CONSENT_VERSION = 1
+
+/** `at`: seconds since 1970. `id` names a yes in the server's log; a no needs no proof and gets no id. */
+export type ConsentRecord = { version: number; at: number; choice: ConsentChoice; id: string | null }
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export const hasYes = (choice: ConsentChoice): boolean => PURPOSES.some((purpose) => choice[purpose])
+
+/** The text of the cookie: version, time, allowed purposes and id, without characters that a cookie encodes. */
+export const formatConsent = ({ version, at, choice, id }: ConsentRecord): string =>
+  [version, at, PURPOSES.filter((purpose) => choice[purpose]).join('.'), id ?? ''].join('~')
+
+/** Null for a text that is missing, of another version or unreadable: the shopper is asked then. */
+export function parseConsent(text: string | undefined): ConsentRecord | null {
+  const [version, at, allowed, id] = (text ?? '').split('~')
+  if (version !== String(CONSENT_VERSION) || !/^\d{1,12}$/.test(at ?? '') || allowed === undefined) return null
+  const names = allowed.split('.')
+  const choice = { ...NOTHING_ALLOWED }
+  for (const purpose of PURPOSES) choice[purpose] = names.includes(purpose)
+  return { version: CONSENT_VERSION, at: Number(at), choice, id: UUID.test(id ?? '') ? (id ?? null) : null }
+}

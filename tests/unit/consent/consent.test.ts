@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { may, watchConsent } from '@/lib/consent/consent'
+import { ALL_ALLOWED, type ConsentChoice, NOTHING_ALLOWED, parseConsent } from '@/lib/consent/consent-record'
+import { saveConsent } from '@/lib/consent/save-consent'
+import { startShop } from '@/lib/flows/start-shop'
+import { readVisited, rememberVisited } from '@/lib/product/visited-products'
+import { readSearchKeys } from '@/lib/search/search-session'
+import { consentCookies } from '@/tests/support/consent-cookies'
+import { CONFIG, makeShop } from '@/tests/support/shop-fixtures'
+
+const CONTAINER = 'https://tag.test/gtm.js?id=GTM-KAJO1'
+const KEY = 'voyado.session'
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<{ ok: boolean }>>(async () => ({ ok: true }))
+const stops: (() => void)[] = []
+
+function start(config: Parameters<typeof makeShop>[1] = { container: CONTAINER }) {
+  const made = makeShop({}, config)
+  stops.push(startShop(made.shop))
+  return made
+}
+const stored = () => parseConsent(cookies.get('kajo-consent'))
+const store = (choice: ConsentChoice) => cookies.set('kajo-consent', consentCookies(choice)[0]?.value ?? '')
+const script = () => document.querySelector<HTMLScriptElement>(`script[src="${CONTAINER}"]`)
+/** The commands of `gtag` in the data layer, as arrays. */
+const commands = () =>
+  (window.dataLayer ?? []).flatMap((entry) =>
+    'length' in Object(entry) ? [Array.from(entry as ArrayLike<unknown>)] : [],
+  )
+const proofs = () =>
+  fetched.mock.calls.filter(([address]) => address === '/api/consent').map(([, init]) => JSON.parse(String(init.body)))
+
+beforeEach(() => {
+  vi.resetModules()
+  fetched.mockClear()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  for (const name of Object.keys(cookies.get())) cookies.remove(name)
+  localStorage.clear()
+  sessionStorage.clear()
+  delete window.dataLayer
+  script()?.remove()
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  vi.unstubAllGlobals()
+})
+
+describe('before a choice', () => {
+  it('T32 nothing is allowed, stored or loaded, and the shopper is asked', () => {
+    const { state } = start()
+    expect([may('preferences'), may('statistics'), may('marketing')]).toEqual([false, false, false])
+    expect(state().consent).toEqual({ choice: null, isAsked: true })
+    expect([window.dataLayer, script(), document.cookie]).toEqual([undefined, null, ''])
+  })
+
+  it('what an earlier visit has kept is removed, because its consent has ended', () => {
+    cookies.set('_ga', 'GA1.1.7')
+    cookies.set('_gcl_au', '1.1')
+    cookies.set('ralph-cart', 'c1')
+    localStorage.setItem(KEY, '{}')
+    localStorage.setItem('kajo-visited-se-sv', '[]')
+    start()
+    expect([Object.keys(cookies.get()), { ...localStorage }]).toEqual([['ralph-cart'], {}])
+  })
+
+  it('a browser that asks not to be tracked is not asked: it has said no', () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+    const { state } = start()
+    expect([state().consent.isAsked, may('marketing')]).toEqual([false, false])
+  })
+})
+
+describe('a choice', () => {
+  it('a no is kept for 12 months without an id, and nothing is sent', () => {
+    const write = vi.spyOn(document, 'cookie', 'set')
+    const { shop, state, post } = start()
+    saveConsent(shop, NOTHING_ALLOWED)
+    expect(stored()).toMatchObject({ choice: NOTHING_ALLOWED, id: null })
+    const expires = /expires=([^;]+)/.exec(write.mock.calls.at(-1)?.[0] ?? '')?.[1] ?? ''
+    expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(365, 0)
+    expect([state().consent.isAsked, proofs(), window.dataLayer]).toEqual([false, [], undefined])
+    expect(post).toHaveBeenCalledWith({ type: 'consent', data: NOTHING_ALLOWED })
+  })
+
+  it('R-ANALYTICS-01 a yes is proven under a random id; the container comes after the default and one update', async () => {
+    const { shop } = start()
+    saveConsent(shop, { ...NOTHING_ALLOWED, statistics: true })
+    await vi.waitFor(() => expect(script()).not.toBeNull())
+    const [first, , , update, ...rest] = commands()
+    expect(first?.slice(0, 2)).toEqual(['consent', 'default'])
+    expect(Object.entries(first?.[2] ?? {}).filter(([, state]) => state === 'granted')).toEqual([
+      ['security_storage', 'granted'],
+    ])
+    expect(update).toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'granted' })])
+    expect(update?.[2]).toMatchObject({ ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' })
+    expect(rest, 'one update a choice').toEqual([])
+    expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'gtm.js' })
+    expect(proofs()).toEqual([{ id: stored()?.id, version: 1, ...NOTHING_ALLOWED, statistics: true }])
+    saveConsent(shop, ALL_ALLOWED)
+    await vi.waitFor(() => expect(commands().at(-1)?.[2]).toMatchObject({ ad_storage: 'granted' }))
+    expect(document.querySelectorAll(`script[src="${CONTAINER}"]`)).toHaveLength(1)
+  })
+
+  it('a shop without a container loads none', async () => {
+    const { shop, state } = start({})
+    saveConsent(shop, ALL_ALLOWED)
+    expect(state().consent.choice).toEqual(ALL_ALLOWED)
+    expect([window.dataLayer, document.querySelector('script[src*="gtm"]')]).toEqual([undefined, null])
+  })
+
+  it('withdrawing removes what was stored, and proves it under the same id', async () => {
+    const { shop } = start({})
+    saveConsent(shop, ALL_ALLOWED)
+    const id = stored()?.id
+    rememberVisited(CONFIG.site, { href: '/p/a', name: 'Kappa', picture: 'http://images.test/a.webp' })
+    readSearchKeys(shop)
+    cookies.set('_ga_ABC', 'GS1')
+    expect(Object.keys(localStorage).sort()).toEqual(['kajo-visited-se-sv', KEY])
+    saveConsent(shop, NOTHING_ALLOWED)
+    expect([{ ...localStorage }, cookies.get('_ga_ABC')]).toEqual([{}, undefined])
+    expect(proofs().at(-1)).toEqual({ id, version: 1, ...NOTHING_ALLOWED })
+    expect(stored()?.id).toBeNull()
+  })
+
+  it('other tabs follow, and what listens hears the choice once', async () => {
+    const { shop } = start({})
+    const other = start({})
+    const heard = vi.fn()
+    stops.push(watchConsent(other.shop, heard))
+    saveConsent(shop, { ...NOTHING_ALLOWED, preferences: true })
+    await vi.waitFor(() => expect(other.state().consent.choice).toMatchObject({ preferences: true }))
+    expect(other.state().consent.isAsked).toBe(false)
+    expect(heard).toHaveBeenCalledTimes(1)
+    saveConsent(shop, { ...NOTHING_ALLOWED, preferences: true })
+    await vi.waitFor(() => expect(other.post).not.toHaveBeenCalled())
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what preferences allow', () => {
+  it('products viewed in this visit are kept for the next one', () => {
+    const { shop } = start({})
+    rememberVisited(CONFIG.site, { href: '/p/a', name: 'Kappa', picture: 'http://images.test/a.webp' })
+    expect({ ...localStorage }).toEqual({})
+    saveConsent(shop, { ...NOTHING_ALLOWED, preferences: true })
+    sessionStorage.clear()
+    expect(readVisited(CONFIG.site).map(({ name }) => name)).toEqual(['Kappa'])
+  })
+
+  it('R-SEARCH-06 the keys of the search survive a restart, under voyado.session', () => {
+    store({ ...NOTHING_ALLOWED, preferences: true })
+    const keys = readSearchKeys(start({}).shop)
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(keys)
+    expect(start({}).state().searchSession).toMatchObject(keys)
+  })
+
+  it.each(['{', '[]', '{"customerKey":"x","sessionKey":"y"}'])('R-SEARCH-06 T32 %s is no session', (text) => {
+    store({ ...NOTHING_ALLOWED, preferences: true })
+    localStorage.setItem(KEY, text)
+    expect(start({}).state().searchSession).toMatchObject({ customerKey: '', sessionKey: '' })
+  })
+
+  it('R-SEARCH-06 T32 without them the keys stay in memory, and a session of this tab goes on after a no', () => {
+    const { shop, state } = start({})
+    const keys = readSearchKeys(shop)
+    saveConsent(shop, NOTHING_ALLOWED)
+    expect([localStorage.getItem(KEY), state().searchSession]).toMatchObject([null, keys])
+  })
+})
