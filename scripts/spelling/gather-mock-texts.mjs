@@ -7,6 +7,7 @@ import { MODEL_NAMES, SECOND_NAMES } from '../../packages/mock-backend/catalogue
 import { WORDS } from '../../packages/mock-backend/catalogue/words/words.ts'
 import * as markets from '../../packages/mock-backend/commerce/markets.ts'
 import { MAIL_TEXTS } from '../../packages/mock-backend/outbox/mail-texts.ts'
+import { ORDER_STEP_TEXTS } from '../../packages/mock-backend/outbox/order-step-texts.ts'
 import { RETURN_MAIL_TEXTS } from '../../packages/mock-backend/outbox/return-mail-texts.ts'
 import { PAGE_TEXTS } from '../../packages/mock-backend/payments/page-texts.ts'
 import { FRAME_TEXTS } from '../../packages/mock-backend/payments/snippets/frame-texts.ts'
@@ -91,6 +92,7 @@ function gatherAll(add) {
   gather({ ...markets }, null, 'markets', add)
   gatherTable(PAGE_TEXTS, 'payment pages', add)
   gatherTable(MAIL_TEXTS, 'mails', add)
+  gatherTable(ORDER_STEP_TEXTS, 'mails about orders', add)
   gatherTable(RETURN_MAIL_TEXTS, 'mails about returns', add)
   gatherTable(FRAME_TEXTS, 'payment forms', add)
   gatherLines('packages/mock-backend/commerce', add)

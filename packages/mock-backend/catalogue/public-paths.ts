@@ -30,7 +30,7 @@ export function productPath(
   return inEvery((lang) => (level ? `/p/${level.alias[lang]}/${product.alias[lang]}` : `/p/${product.alias[lang]}`))
 }
 
-/** Pages that the shop itself has: registering a return, withdrawing from a purchase, complaining about a defect, and an order of an account. */
+/** Pages that the shop itself has: for registering a return, withdrawing, complaining, tracking an order, and an order of an account. */
 export const SHOP_PATHS = {
   returnForm: {
     fi: '/rekisteröi-palautus',
@@ -40,6 +40,12 @@ export const SHOP_PATHS = {
   },
   withdrawalForm: { fi: '/peruuta-sopimus', sv: '/ångra-avtalet', nb: '/angre-avtalen', da: '/fortryd-aftale' },
   complaintForm: { fi: '/reklamaatio', sv: '/reklamation', nb: '/reklamasjon', da: '/reklamation' },
+  trackingForm: {
+    fi: '/seuraa-tilausta',
+    sv: '/spåra-beställning',
+    nb: '/følg-bestilling',
+    da: '/følg-ordre',
+  },
   order: {
     fi: '/tilini/tilaukset',
     sv: '/mina-sidor/ordrar',

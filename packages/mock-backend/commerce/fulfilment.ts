@@ -10,10 +10,17 @@ export function referenceNumber({ orderId, market }: Pick<OrderRecord, 'orderId'
   return orderId + String((10 - (sum % 10)) % 10)
 }
 
-/** A parcel with all lines of an order, handed to the carrier at `sentAt`. */
-export function parcelOf({ orderId, market }: Pick<OrderRecord, 'orderId' | 'market'>, sentAt: number) {
-  const number = `KJ${orderId}${market.toUpperCase()}`
-  return { number, trackingLink: `https://tracking.example.com/${number}`, sentAt }
+/**
+ * A parcel of an order, handed to the carrier at `sentAt`: with all lines or those of `lineIds`. `earlier`: number of
+ * parcels that have left before it.
+ */
+export function parcelOf(
+  { orderId, market }: Pick<OrderRecord, 'orderId' | 'market'>,
+  sentAt: number,
+  { lineIds, earlier = 0 }: { lineIds?: string[] | undefined; earlier?: number } = {},
+): Fulfilment['parcels'][number] {
+  const number = `KJ${orderId}${market.toUpperCase()}${earlier > 0 ? earlier + 1 : ''}`
+  return { number, trackingLink: `https://tracking.example.com/${number}`, sentAt, ...(lineIds && { lineIds }) }
 }
 
 /** What has happened to an order. Until something does, a paid order has been paid unless it was bought on credit. */

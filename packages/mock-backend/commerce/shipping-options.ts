@@ -11,6 +11,7 @@ export type ShippingOption = {
   id: number
   name: string
   displayName: Localised
+  carrier: string
   way: DeliveryWay
   /** File of the carrier's logo in `images/files`; null without one. */
   logo: string | null
@@ -126,6 +127,7 @@ export const shippingOptions = ({ alias, freeShippingFrom, changedFees }: Market
     id,
     name,
     displayName: inEvery((lang) => `${carrier}, ${WAYS[way][lang]}`),
+    carrier,
     way,
     logo: LOGOS[carrier] ?? null,
     externalId: `${alias}-${carrier.toLowerCase()}-${way}`,

@@ -98,7 +98,15 @@ export const orderSchema = z.object({
       deliveredAt: z.number().nullable().default(null),
       paidAt: z.number().nullable(),
       reservationNumber: z.string().nullable(),
-      parcels: z.array(z.object({ number: z.string(), trackingLink: z.string(), sentAt: z.number() })),
+      parcels: z.array(
+        z.object({
+          number: z.string(),
+          trackingLink: z.string(),
+          sentAt: z.number(),
+          /** The lines in it; missing when it has all of the order. */
+          lineIds: z.array(z.string()).optional(),
+        }),
+      ),
       refunds: z.array(
         z.object({
           id: z.number(),

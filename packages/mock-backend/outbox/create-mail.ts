@@ -5,7 +5,7 @@ import { MARKETS } from '#commerce/markets'
 import type { OrderRecord } from '#commerce/shop-records'
 import type { Storefront } from '#commerce/storefront'
 import type { ComplaintRecord, ReturnRecord, StatementRecord } from '#returns/return-records'
-import type { MailRecord, ReturnMailKind } from './mail-record'
+import type { MailRecord, OrderStepKind, ReturnMailKind } from './mail-record'
 
 /** A mail to a customer with a link that holds `key`. */
 export const customerMail = (
@@ -26,24 +26,10 @@ export const customerMail = (
   sentAt: clock(),
 })
 
-/** The confirmation of a completed order, also to a guest. */
-export const orderMail = ({ clock }: Commerce, order: OrderRecord): MailRecord => ({
-  id: randomUUID(),
-  kind: 'order',
-  to: order.email,
-  firstName: order.billing.firstName ?? '',
-  market: order.market,
-  lang: order.lang ?? MARKETS[order.market].languages[0] ?? 'fi',
-  key: null,
-  orderPublicId: order.publicId,
-  reference: null,
-  sentAt: clock(),
-})
-
-type AfterDelivery = { kind: ReturnMailKind; lang: MailRecord['lang']; reference: string; sentAt: number }
+type About = Pick<MailRecord, 'kind' | 'lang' | 'reference' | 'sentAt'>
 
 /** A mail to the one who ordered. */
-const mailAbout = (order: OrderRecord, about: AfterDelivery): MailRecord => ({
+const mailAbout = (order: OrderRecord, about: About): MailRecord => ({
   ...about,
   id: randomUUID(),
   to: order.email,
@@ -52,6 +38,18 @@ const mailAbout = (order: OrderRecord, about: AfterDelivery): MailRecord => ({
   key: null,
   orderPublicId: order.publicId,
 })
+
+const langOf = ({ lang, market }: OrderRecord): MailRecord['lang'] => lang ?? MARKETS[market].languages[0] ?? 'fi'
+
+/** The confirmation of a completed order, also to a guest. */
+export const orderMail = ({ clock }: Commerce, order: OrderRecord): MailRecord =>
+  mailAbout(order, { kind: 'order', lang: langOf(order), reference: null, sentAt: clock() })
+
+/** A step of an order on its way to the shopper; of a parcel, the last one that was sent. */
+export const orderStepMail = (kind: OrderStepKind, order: OrderRecord, sentAt: number): MailRecord => {
+  const reference = order.fulfilment?.parcels.at(-1)?.number ?? null
+  return mailAbout(order, { kind, lang: langOf(order), reference, sentAt })
+}
 
 /** What happened to a return. */
 export const returnMail = (

@@ -64,7 +64,8 @@ ${body}
 </html>`
 }
 
-const tableText = ({ rows }: Table): string => rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+const tableText = ({ rows }: Table): string =>
+  rows.map(([label, value]) => (value === '' ? label : `${label}: ${value}`)).join('\n')
 
 /** The same mail as plain text. */
 export function mailText({ greeting, lines, button, more = [], tables, notes }: MailContent): string {

@@ -12,7 +12,10 @@ export const RETURN_MAIL_KINDS = [
   'complaint-refused',
 ] as const
 
-const MAIL_KINDS = ['welcome', 'reset', 'order', ...RETURN_MAIL_KINDS] as const
+/** Mails about the way of an order to the shopper. */
+const ORDER_STEP_KINDS = ['order-sent', 'order-delivered', 'order-cancelled'] as const
+
+const MAIL_KINDS = ['welcome', 'reset', 'order', ...ORDER_STEP_KINDS, ...RETURN_MAIL_KINDS] as const
 
 /** An e-mail that the backend has sent. Subject and text are rendered when the outbox is read. */
 export const mailSchema = z.object({
@@ -25,12 +28,14 @@ export const mailSchema = z.object({
   /** One-time key in the link of a `welcome` or `reset` mail. */
   key: z.string().nullable(),
   orderPublicId: z.string().nullable(),
-  /** What the mail is about: the number of a return or complaint, or the id of a statement of withdrawal. */
+  /** What the mail is about: the number of a parcel, a return or a complaint, or the id of a statement of withdrawal. */
   reference: z.string().nullable().default(null),
   sentAt: z.number(),
 })
 
 export type MailRecord = z.infer<typeof mailSchema>
 export type ReturnMailKind = (typeof RETURN_MAIL_KINDS)[number]
+export type OrderStepKind = (typeof ORDER_STEP_KINDS)[number]
+export type OrderMailKind = 'order' | OrderStepKind
 
 export const MOST_MAILS = 500

@@ -1,75 +1,18 @@
 import { EDITIONS } from '#catalogue/cms/market-facts'
-import { SHOP_PATHS } from '#catalogue/public-paths'
-import type { Lang, MarketAlias } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
 import { findOrder } from '#commerce/find-order'
 import { MARKETS } from '#commerce/markets'
 import { formatMoney } from '#commerce/money'
 import type { OrderRecord } from '#commerce/shop-records'
 import { namedSku } from '#returns/map-returns'
-import { LINK_LIFE, signTicket } from '#returns/order-access'
 import { orderedLines } from '#returns/ordered-lines'
 import { returnCode } from '#returns/return-label'
 import type { Amounts, ComplaintRecord, ReturnLine, ReturnRecord, StatementRecord } from '#returns/return-records'
-import { TIME_ZONES } from '#returns/return-window'
+import { dayText, fill, pieceName, timeText } from './mail-format'
 import type { MailContent } from './mail-layout'
 import { type MailRecord, RETURN_MAIL_KINDS, type ReturnMailKind } from './mail-record'
-import { MAIL_TEXTS } from './mail-texts'
-import { pageUrl } from './page-url'
+import { orderUrl } from './page-url'
 import { RETURN_MAIL_TEXTS } from './return-mail-texts'
-
-const localeOf = (market: MarketAlias, lang: Lang): string => `${lang}-${MARKETS[market].country.code}`
-
-const timeText = (time: number, market: MarketAlias, lang: Lang): string =>
-  new Intl.DateTimeFormat(localeOf(market, lang), {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: TIME_ZONES[market],
-  }).format(time)
-
-/** A day such as `2026-12-05`. */
-const dayText = (day: string, market: MarketAlias, lang: Lang): string =>
-  new Intl.DateTimeFormat(localeOf(market, lang), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
-
-/**
- * A page about an order, for the one who ordered: in the account that placed it; for a guest, or without the account,
- * that of `form` with a signed link.
- */
-function pageOfOrder(commerce: Commerce, order: OrderRecord, { lang, sentAt }: MailRecord, own: string, form: string) {
-  const { accounts, shopOrigins, returnSecrets } = commerce
-  const { market, publicId, customerId } = order
-  const place = { market, lang }
-  if (customerId !== null && accounts.byId(customerId)) return pageUrl(shopOrigins, place, own)
-  const expires = Math.floor((sentAt + LINK_LIFE) / 1000)
-  const link = signTicket({ use: 'link', market, order: publicId, expires }, returnSecrets.link)
-  return `${pageUrl(shopOrigins, place, form)}?order=${link}`
-}
-
-/** The order in the account, or the page of returns. */
-export const orderUrl = (commerce: Commerce, order: OrderRecord, mail: MailRecord): string =>
-  pageOfOrder(
-    commerce,
-    order,
-    mail,
-    `${SHOP_PATHS.order[mail.lang]}/${order.orderId}`,
-    SHOP_PATHS.returnForm[mail.lang],
-  )
-
-/** The page of complaints, with the order open. */
-function complaintUrl(commerce: Commerce, order: OrderRecord, mail: MailRecord): string {
-  const form = SHOP_PATHS.complaintForm[mail.lang]
-  return pageOfOrder(commerce, order, mail, `${form}?number=${order.orderId}`, form)
-}
-
-const fill = (text: string, value: string): string => text.replace(/\{\w+\}/, () => value)
-
-/** A size of a product with the number of pieces. */
-function pieceName(commerce: Commerce, skuId: number, quantity: number, lang: Lang): string {
-  const { order } = MAIL_TEXTS[lang]
-  const { name, size } = namedSku(commerce, skuId, lang)
-  const sized = size && size !== 'One size' ? `, ${order.size} ${size}` : ''
-  return `${name}${sized}, ${quantity} ${order.pieces}`
-}
 
 type Row = [label: string, value: string]
 
@@ -110,7 +53,7 @@ function factRows(order: OrderRecord, record: ReturnRecord, { kind, lang }: Mail
   ]
   if (kind !== 'return-registered') return numbers
   const { code, sendBefore } = returnCode(order, record)
-  return [...numbers, [labels.code, code], [labels.sendBefore, dayText(sendBefore, order.market, lang)]]
+  return [...numbers, [labels.code, code], [labels.sendBefore, dayText(sendBefore, { market: order.market, lang })]]
 }
 
 /** What the shopper gets next, or has got. */
@@ -145,7 +88,7 @@ function stepContent(commerce: Commerce, mail: MailRecord, kind: StepKind): Cont
       ...(hasSums ? [{ rows: sumRows(order, amounts, mail), isSum: true }] : []),
       { rows: factRows(order, record, mail) },
     ],
-    button: { label: texts.button, url: orderUrl(commerce, order, mail) },
+    button: { label: texts.button, url: orderUrl(commerce, order, mail, 'returnForm') },
   }
 }
 
@@ -157,7 +100,7 @@ function statementContent({ name, order, lines, email, statedAt, id, market, lan
     [texts.order, order],
     [texts.about, lines ?? texts.whole],
     [texts.email, email],
-    [texts.sent, timeText(statedAt, market, lang)],
+    [texts.sent, timeText(statedAt, { market, lang })],
     [texts.id, id],
   ]
   return { subject: texts.subject, lines: texts.lines, tables: [{ rows }], button: null, notes: [texts.notSent] }
@@ -203,26 +146,19 @@ function complaintContent(
     subject: fill(subject, record.number),
     lines: said,
     tables: [{ rows }],
-    button: { label: texts.button, url: complaintUrl(commerce, order, mail) },
+    button: { label: texts.button, url: orderUrl(commerce, order, mail, 'complaintForm') },
   }
 }
 
-function contentOf(commerce: Commerce, mail: MailRecord, kind: ReturnMailKind): Content | null {
+export const isAfterDelivery = (kind: MailRecord['kind']): kind is ReturnMailKind =>
+  RETURN_MAIL_KINDS.some((each) => each === kind)
+
+/** What a mail says about a return, a withdrawal or a complaint; null once its record is gone. */
+export function returnMailContent(commerce: Commerce, mail: MailRecord, kind: ReturnMailKind): Content | null {
   const { statements, complaints } = commerce.state.data
   const reference = mail.reference ?? ''
   if (kind === 'withdrawal') return statements[reference] ? statementContent(statements[reference]) : null
   if (kind === 'complaint' || kind === 'complaint-accepted' || kind === 'complaint-refused')
     return complaints[reference] ? complaintContent(commerce, complaints[reference], mail, kind) : null
   return stepContent(commerce, mail, kind)
-}
-
-export const isAfterDelivery = (kind: MailRecord['kind']): kind is ReturnMailKind =>
-  RETURN_MAIL_KINDS.some((each) => each === kind)
-
-/** The text of a mail about a return, a withdrawal or a complaint; without content once its record is gone. */
-export function returnMailContent(commerce: Commerce, mail: MailRecord, kind: ReturnMailKind): MailContent {
-  const { lang, firstName } = mail
-  const { greeting, sender } = MAIL_TEXTS[lang]
-  const content = contentOf(commerce, mail, kind) ?? { subject: kind, lines: [], tables: [], button: null }
-  return { lang, greeting: greeting(firstName), notes: [sender], ...content }
 }

@@ -5,6 +5,7 @@ import { MARKETS } from '#commerce/markets'
 import type { OrderRecord } from '#commerce/shop-records'
 import { RETURN_MAIL_TEXTS } from '#outbox/return-mail-texts'
 import { type LineState, lineStates, windowOf } from './line-states'
+import { mapDelivery } from './order-delivery'
 import { returnsOf } from './ordered-lines'
 import { ownerOf } from './refund-amounts'
 import { returnCode } from './return-label'
@@ -105,6 +106,7 @@ export function mapOrder(commerce: Commerce, order: OrderRecord, lang: Lang) {
     ...head,
     currency: MARKETS[order.market].currency.code,
     mayRefundToBalance: ownerOf(commerce, order) !== null,
+    delivery: mapDelivery(commerce, order, lang),
     lines: lineStates(commerce, order).map((state) => ({ ...mapLine(commerce, state, lang), lastDay, isOpen })),
     returns: returnsOf(commerce, order).map((record) => mapReturn(commerce, order, record, lang)),
     complaints: complaintsOf(commerce, order).map((record) => mapComplaint(record, order, lang)),

@@ -29,11 +29,14 @@ function priceBeforeOffers(commerce: Commerce, order: OrderRecord, { product }: 
   return Math.max(paid, Math.min(selling, ...rows.map(({ regular }) => regular)))
 }
 
+/** The line that a row of an order belongs to. */
+export const lineIdOf = ({ skuId, isGift }: Rows[number]): string => (isGift ? `gift-${skuId}` : String(skuId))
+
 /** The lines of an order; without products that the catalogue no longer has. */
 export function orderedLines(commerce: Commerce, order: OrderRecord): OrderedLine[] {
   const byLine = new Map<string, Rows>()
   for (const row of order.rows) {
-    const lineId = row.isGift ? `gift-${row.skuId}` : String(row.skuId)
+    const lineId = lineIdOf(row)
     byLine.set(lineId, [...(byLine.get(lineId) ?? []), row])
   }
   return [...byLine].flatMap(([lineId, rows]) => {

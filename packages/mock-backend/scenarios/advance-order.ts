@@ -8,15 +8,19 @@ import { amountFromIncVat } from '#commerce/money'
 import { priceCart } from '#commerce/price-cart'
 import type { OrderRecord } from '#commerce/shop-records'
 import { orderedAfter } from '#commerce/stock'
+import { orderStepMail } from '#outbox/create-mail'
+import type { OrderStepKind } from '#outbox/mail-record'
+import { unsentLines } from '#returns/order-delivery'
 
-/** What shoppers are told (R-ACCOUNT-02), in the order in which an order gets there. */
-export const ORDER_STATUSES = ['received', 'processing', 'completed', 'cancelled'] as const
+/** The steps of an order, in which `packing` and `processing` are one status for lists of orders (R-ACCOUNT-02). */
+export const ORDER_STATUSES = ['received', 'packing', 'processing', 'completed', 'cancelled'] as const
 type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /** The service's own statuses; the first one is set. */
 const SERVICE_STATUSES: Record<OrderStatus, [string, ...string[]]> = {
   received: ['pending', 'pending-payment', 'backorder'],
-  processing: ['partial', 'inactive', 'on-hold'],
+  packing: ['inactive', 'on-hold'],
+  processing: ['partial'],
   completed: ['completed', 'refunded'],
   cancelled: ['cancelled', 'out-of-stock'],
 }
@@ -37,12 +41,25 @@ function orderBy({ state, demoOrders }: Commerce, id: string): OrderRecord | nul
 const statusOf = (order: OrderRecord): OrderStatus =>
   ORDER_STATUSES.find((status) => SERVICE_STATUSES[status].includes(fulfilmentOf(order).status)) ?? 'processing'
 
-/** Forwards only, and what has been sent is not cancelled any more. */
-const canBecome = (now: OrderStatus, next: OrderStatus): boolean =>
-  next === 'cancelled' ? now === 'received' : ORDER_STATUSES.indexOf(next) > ORDER_STATUSES.indexOf(now)
+/** Forwards only, and what has been sent is not cancelled any more. The rest of an order may be sent later. */
+function canBecome(order: OrderRecord, now: OrderStatus, next: OrderStatus): boolean {
+  if (next === 'cancelled') return now === 'received' || now === 'packing'
+  if (next === 'processing' && now === 'processing') return unsentLines(order).length > 0
+  return ORDER_STATUSES.indexOf(next) > ORDER_STATUSES.indexOf(now)
+}
 
-/** Sent with `processing`, delivered with `completed`. */
-function sentOrDelivered(order: OrderRecord, status: OrderStatus, at: number): Fulfilment {
+/** The parcels after those `lines` of an order have left that had not been sent, by default all. */
+function parcelsAfter(order: OrderRecord, at: number, lines: readonly string[] | undefined): Fulfilment['parcels'] {
+  const { parcels } = fulfilmentOf(order)
+  const unsent = unsentLines(order)
+  const sent = lines ? unsent.filter((lineId) => lines.includes(lineId)) : unsent
+  if (sent.length === 0) return parcels
+  const isWhole = parcels.length === 0 && sent.length === unsent.length
+  return [...parcels, parcelOf(order, at, { lineIds: isWhole ? undefined : sent, earlier: parcels.length })]
+}
+
+/** Packed with `packing`, sent with `processing`, delivered with `completed`. */
+function fulfilmentAfter(order: OrderRecord, status: OrderStatus, at: number, lines?: readonly string[]): Fulfilment {
   const before = fulfilmentOf(order)
   const isDelivered = status === 'completed'
   return {
@@ -50,7 +67,7 @@ function sentOrDelivered(order: OrderRecord, status: OrderStatus, at: number): F
     status: SERVICE_STATUSES[status][0],
     completedAt: isDelivered ? at : before.completedAt,
     deliveredAt: isDelivered ? at : before.deliveredAt,
-    parcels: before.parcels.length > 0 ? before.parcels : [parcelOf(order, at)],
+    parcels: status === 'packing' ? before.parcels : parcelsAfter(order, at, isDelivered ? undefined : lines),
   }
 }
 
@@ -88,26 +105,36 @@ function cancellation(commerce: Commerce, order: OrderRecord, at: number) {
   }
 }
 
-type Advance = { order: number | string; status?: OrderStatus | undefined; at?: string | undefined }
+type Advance = {
+  order: number | string
+  status?: OrderStatus | undefined
+  at?: string | undefined
+  lines?: string[] | undefined
+}
+
+/** The mail that tells of a step. */
+const MAILS: Partial<Record<OrderStatus, OrderStepKind>> = { processing: 'order-sent', completed: 'order-delivered' }
 
 /**
- * Does to an order what happens in a warehouse (R-ACCOUNT-02): `processing` sends it in a parcel, `completed` also
- * delivers it, `cancelled` pays it back; without `status` the next of these. `at`: when, ISO; by default now. Returns the
- * reason for which it is not possible, with its HTTP status; null when it was done.
+ * Does to an order what happens in a warehouse (R-ACCOUNT-02): `packing` packs it, `processing` sends it in a parcel, or
+ * only its `lines`, `completed` also delivers it, `cancelled` pays it back; without `status` it is sent, then delivered.
+ * `at`: when, ISO; by default now. Each step but `packing` sends a mail. Returns the reason for which it is not possible,
+ * with its HTTP status; null when it was done.
  */
 export function advanceOrder(commerce: Commerce, asked: Advance): { status: 404 | 409; error: string } | null {
   const order = orderBy(commerce, String(asked.order))
   if (!order) return { status: 404, error: 'no such order' }
   if (order.status !== 'completed') return { status: 409, error: 'the order has not been paid' }
   const now = statusOf(order)
-  const status = asked.status ?? (now === 'received' ? 'processing' : 'completed')
-  if (!canBecome(now, status)) return { status: 409, error: `an order that is ${now} cannot become ${status}` }
+  const status = asked.status ?? (now === 'received' || now === 'packing' ? 'processing' : 'completed')
+  if (!canBecome(order, now, status)) return { status: 409, error: `an order that is ${now} cannot become ${status}` }
   const at = asked.at === undefined ? commerce.clock() : Date.parse(asked.at)
   if (status === 'cancelled') {
-    commerce.state.commit(cancellation(commerce, order, at))
+    commerce.state.commit({ ...cancellation(commerce, order, at), mail: orderStepMail('order-cancelled', order, at) })
     commerce.stockChanged(order.rows.map(({ skuId }) => skuId))
-  } else {
-    commerce.state.commit({ order: { ...order, fulfilment: sentOrDelivered(order, status, at) } })
+    return null
   }
+  const next = { ...order, fulfilment: fulfilmentAfter(order, status, at, asked.lines) }
+  commerce.state.commit({ order: next, mail: MAILS[status] && orderStepMail(MAILS[status], next, at) })
   return null
 }

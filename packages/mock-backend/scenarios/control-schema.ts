@@ -23,6 +23,7 @@ export const controlSchema = z.strictObject({
       order: z.union([z.int(), z.string()]),
       status: z.enum(ORDER_STATUSES).optional(),
       at: z.iso.datetime({ offset: true }).optional(),
+      lines: z.array(z.string()).min(1).optional(),
     })
     .optional(),
   advanceReturn: z

@@ -1,0 +1,57 @@
+import type { Lang } from '#catalogue/types'
+import type { Commerce } from '#commerce/create-commerce'
+import { fulfilmentOf } from '#commerce/fulfilment'
+import { MARKETS } from '#commerce/markets'
+import { shippingOptions } from '#commerce/shipping-options'
+import type { OrderRecord } from '#commerce/shop-records'
+import { isCancelled } from './line-states'
+import { lineIdOf } from './ordered-lines'
+
+/** Statuses of an order that is being packed. */
+const PACKING = ['inactive', 'on-hold']
+
+/** The lines of an order that are in no parcel yet. */
+export function unsentLines(order: OrderRecord): string[] {
+  const { parcels } = fulfilmentOf(order)
+  const lines = [...new Set(order.rows.map(lineIdOf))]
+  return lines.filter((lineId) => !parcels.some(({ lineIds }) => lineIds === undefined || lineIds.includes(lineId)))
+}
+
+/** How far an order is on its way (the contract's `state`). */
+function deliveryState(order: OrderRecord) {
+  const fulfilment = fulfilmentOf(order)
+  if (isCancelled(fulfilment)) return 'cancelled'
+  if (fulfilment.deliveredAt !== null || fulfilment.completedAt !== null) return 'delivered'
+  if (fulfilment.parcels.length > 0) return unsentLines(order).length > 0 ? 'partly-sent' : 'sent'
+  return PACKING.includes(fulfilment.status) ? 'packing' : 'received'
+}
+
+/** `longer` when something of the order is not in the warehouse and has to be made or ordered first. */
+function speedOf({ index }: Commerce, { rows }: OrderRecord): 'normal' | 'longer' {
+  const isLacking = rows.some(({ skuId, quantity }) => {
+    const known = index.bySku.get(skuId)
+    return known !== undefined && known.sku.stock.inStock < quantity
+  })
+  return isLacking ? 'longer' : 'normal'
+}
+
+/** The contract's `Delivery`: of the address only the town, because a mail with a link to it may be passed on. */
+export function mapDelivery(commerce: Commerce, order: OrderRecord, lang: Lang) {
+  const option = shippingOptions(MARKETS[order.market]).find(({ id }) => id === order.shippingId)
+  const { zip, city } = order.shipping
+  const all = [...new Set(order.rows.map(lineIdOf))]
+  return {
+    state: deliveryState(order),
+    method: option?.displayName[lang] ?? '',
+    way: option?.way ?? null,
+    speed: speedOf(commerce, order),
+    place: [zip, city].filter(Boolean).join(' ') || null,
+    parcels: fulfilmentOf(order).parcels.map(({ number, trackingLink, sentAt, lineIds }) => ({
+      number,
+      carrier: option?.carrier ?? '',
+      trackingLink,
+      sentAt: new Date(sentAt).toISOString(),
+      lineIds: lineIds ?? all,
+    })),
+  }
+}
