@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
-import type { OrderDetails, Parcel } from '@/lib/account/order-details'
+import type { OrderDetails } from '@/lib/account/order-details'
 import type { OrderPayment, OrderRefund } from '@/lib/account/orders'
 import { formatPrice } from '@/lib/market/format-price'
 import styles from './order-info.module.css'
@@ -26,29 +26,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
     </address>
   </dd>
 )
-
-function ParcelFact({ parcel: { name, number, sentOn, trackingHref } }: { parcel: Parcel }) {
-  const t = useTranslations('account.order')
-  const dayText = useDayText()
-  return (
-    <dd>
-      <span>{name}</span>
-      {sentOn ? <span>{t('sentOn', { date: dayText(sentOn) })}</span> : null}
-      {number ? <span className={styles.quiet}>{t('parcel', { number })}</span> : null}
-      {trackingHref ? (
-        <a
-          href={trackingHref}
-          className="text-link text-link--touch"
-          target="_blank"
-          rel="noreferrer noopener"
-          aria-label={t('trackParcel', { number: number || name })}
-        >
-          {t('track')}
-        </a>
-      ) : null}
-    </dd>
-  )
-}
 
 /** An IBAN as it is printed. */
 const inFours = (iban: string): string => iban.replace(/\s/g, '').replace(/.{4}(?=.)/g, '$& ')
@@ -95,7 +72,7 @@ function RefundFact({ refund: { date, total, toBalance, reason }, name, money }:
   )
 }
 
-/** Parcels, addresses, payments, refunds and message of an order. `iban`: account to which its invoice is paid, or ''. */
+/** Delivery, addresses, payments, refunds and message of an order. `iban`: account to which its invoice is paid, or ''. */
 export function OrderInfo({ order, iban }: { order: OrderDetails; iban: string }) {
   const t = useTranslations('account.order')
   const { site } = useShopConfig()
@@ -107,8 +84,8 @@ export function OrderInfo({ order, iban }: { order: OrderDetails; iban: string }
     <dl className={styles.facts}>
       {parcels.length > 0 ? (
         <Fact name={t('delivery')}>
-          {parcels.map((parcel) => (
-            <ParcelFact key={parcel.id} parcel={parcel} />
+          {[...new Set(parcels.map(({ name }) => name))].map((name) => (
+            <dd key={name}>{name}</dd>
           ))}
         </Fact>
       ) : null}

@@ -18,6 +18,7 @@ import { OrderActions, paperOf } from './order-actions'
 import { OrderInfo } from './order-info'
 import { OrderItems } from './order-items'
 import { OrderTotals } from './order-totals'
+import { OwnProgress } from './own-progress'
 import { useAccountUser } from './use-account-user'
 import { useDayText } from './use-day-text'
 
@@ -80,6 +81,7 @@ function OrderView({ order, iban }: { order: OrderDetails; iban: string }) {
       <p className={styles.lead}>
         {orderedAt ? t('orderedOn', { date: dayText(orderedAt) }) : null} {statuses(`now.${status}`)}
       </p>
+      <OwnProgress order={order} />
       <OrderActions order={order} />
       <div className={styles.columns}>
         <div>

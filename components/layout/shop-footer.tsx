@@ -26,9 +26,10 @@ function Column({ menu, children }: { menu: Menu; children?: React.ReactNode }) 
   )
 }
 
-/** Opening hours, telephone number from the editor's menu, and e-mail address of customer service (R-CMS-07). */
+/** Opening hours, telephone number from the editor's menu, e-mail address (R-CMS-07), and the page that tracks an order. */
 async function Service({ site, contact }: { site: Site; contact: Menu | null }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
+  const tracking = await getTranslations({ locale: site.lang, namespace: 'tracking' })
   return (
     <div className={styles.column}>
       <h2>{t('contact')}</h2>
@@ -41,6 +42,9 @@ async function Service({ site, contact }: { site: Site; contact: Menu | null }) 
         ))}
         <li>
           <a href={`mailto:${t('mail')}`}>{t('mail')}</a>
+        </li>
+        <li>
+          <Link href={routeHref(site, 'tracking')}>{tracking('title')}</Link>
         </li>
       </ul>
       <ul className={styles.social}>

@@ -14,7 +14,7 @@ import { emailSchema } from '@/lib/config/email-schema'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import { callReturns } from '@/lib/returns/call-returns'
 import type { ReturnInput, ReturnOrderHead, ReturnProblem } from '@/lib/returns/return-calls'
-import { ReturnProblemText } from './return-problem'
+import { type ProblemWords, ReturnProblemText } from './return-problem'
 import styles from './returns.module.css'
 
 const pairSchema = z.object({
@@ -33,10 +33,11 @@ type FindOrderProps = {
   mail: string
   /** Why no order is open yet. */
   problem: ReturnProblem | null
+  words?: ProblemWords
 }
 
 /** Opens an order by its number and the e-mail address of the buyer (T11). */
-export function FindOrder({ open, number, mail, problem: firstProblem }: FindOrderProps) {
+export function FindOrder({ open, number, mail, problem: firstProblem, words }: FindOrderProps) {
   const t = useTranslations('returns')
   const { site } = useShopConfig()
   const [problem, setProblem] = useState(firstProblem)
@@ -59,7 +60,7 @@ export function FindOrder({ open, number, mail, problem: firstProblem }: FindOrd
         () => setProblem(null),
       )}
     >
-      <ReturnProblemText problem={problem} mail={mail} />
+      <ReturnProblemText {...{ problem, mail, words }} />
       <Field
         {...register('orderNumber')}
         id="return-number"

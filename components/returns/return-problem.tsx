@@ -3,15 +3,20 @@ import { Icon } from '@/components/ui/icon'
 import type { ReturnProblem } from '@/lib/returns/return-calls'
 import styles from './returns.module.css'
 
-/** Says why something about a return failed, and what to do. `mail`: address of customer service. */
-export function ReturnProblemText({ problem, mail }: { problem: ReturnProblem | null; mail: string }) {
+/** Texts of a page that differ from those for a return. */
+export type ProblemWords = Partial<Record<ReturnProblem, string>>
+
+type ProblemTextProps = { problem: ReturnProblem | null; mail: string; words?: ProblemWords | undefined }
+
+/** Says why something about an order failed, and what to do. `mail`: address of customer service. */
+export function ReturnProblemText({ problem, mail, words }: ProblemTextProps) {
   const t = useTranslations('returns.problems')
   return (
     <div role="alert">
       {problem ? (
         <p className={styles.problem}>
           <Icon name="alert" size={17} />
-          {t(problem, { mail })}
+          {words?.[problem] ?? t(problem, { mail })}
         </p>
       ) : null}
     </div>

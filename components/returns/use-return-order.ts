@@ -21,7 +21,7 @@ function readAddress(): Asked {
 }
 
 /**
- * The order whose return is registered: opened by a mail's link, by its number for a signed-in shopper, or again after a
+ * The order of the pages for returning and tracking: opened by a mail's link, by its number for a signed-in shopper, or again after a
  * reload; else by `open`, which resolves with the problem, or null. `isKnown` is false until it is clear whether one
  * opens. `number` is that of the address.
  */
@@ -55,9 +55,10 @@ export function useReturnOrder() {
     }
   }
   /** Reads the open order again, because of `why`; closes it when its access is over. */
-  const renew = async (access: string, why: ReturnProblem | null = null): Promise<void> => {
+  const renew = async (access: string, why: ReturnProblem | null = null, number = ''): Promise<void> => {
     try {
-      show(await callReturns(site, 'order', {}, { access }), access, why)
+      const order = await callReturns(site, 'order', {}, { access })
+      if (!number || order.orderNumber === number) show(order, access, why)
     } catch (error) {
       const problem = problemIn(error)
       if (problem === 'closed') close(problem)
@@ -67,9 +68,11 @@ export function useReturnOrder() {
 
   const start = useEffectEvent(async ({ link, number }: Asked): Promise<void> => {
     const access = readReturnAccess()
-    if (link) setProblem(await open({ link }))
-    else if (number && user) setProblem(await open({ orderNumber: number }, true))
-    else if (access && !number) await renew(access)
+    if (link) {
+      const problem = await open({ link })
+      setProblem(problem === 'notFound' ? 'badLink' : problem)
+    } else if (number && user) setProblem(await open({ orderNumber: number }, true))
+    else if (access) await renew(access, null, number)
     setKnown(true)
   })
   useEffect(() => {
@@ -82,6 +85,12 @@ export function useReturnOrder() {
   useEffect(() => {
     if (asked && isReady) void start(asked)
   }, [asked, isReady])
+  /** Opens what the address asked for once more, after a failure. */
+  const retry = (): void => {
+    setProblem(null)
+    setKnown(false)
+    setAsked((now) => now && { ...now })
+  }
 
-  return { opened, problem, isKnown, user, number: asked?.number ?? '', open, renew, close, wasOpen }
+  return { opened, problem, isKnown, user, number: asked?.number ?? '', open, renew, close, retry, wasOpen }
 }

@@ -35,10 +35,10 @@ export type OrderDetails = OrderHead & {
   parcels: Parcel[]
 }
 
-/** Only addresses of web pages: the text comes from a carrier. */
+/** Only addresses of safe web pages: the text comes from a carrier. */
 function webAddress(text: string | null): string {
   const url = text && URL.canParse(text) ? new URL(text) : null
-  return url && /^https?:$/.test(url.protocol) ? url.href : ''
+  return url?.protocol === 'https:' ? url.href : ''
 }
 
 /** Without and with VAT. */

@@ -16,9 +16,10 @@ const NOT_STORED = { 'cache-control': 'no-store' }
 /** Parameters with which a mail or staff open what belongs to one person. */
 const TOKENS = [LOGIN_TOKEN, ORDER_LINK]
 
-/** A page whose address holds a token sends no Referer (T33). */
-const hiddenToken = ({ nextUrl }: NextRequest) =>
-  TOKENS.some((name) => nextUrl.searchParams.has(name)) && { ...NOT_STORED, 'referrer-policy': 'no-referrer' }
+const PRIVATE = { ...NOT_STORED, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
+/** A page whose address holds a token sends no Referer (T33) and is in no index. */
+const hiddenToken = ({ nextUrl }: NextRequest) => TOKENS.some((name) => nextUrl.searchParams.has(name)) && PRIVATE
 
 async function respond(request: NextRequest, decision: Decision, id: string, setup: Setup): Promise<NextResponse> {
   const headers = withoutPolicy(request.headers)

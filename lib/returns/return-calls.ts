@@ -57,6 +57,27 @@ const returned = z.object({
   history: z.array(z.object({ status: z.string(), at: z.string() })),
 })
 
+/** Only addresses of safe web pages: the text comes from a carrier. */
+const carrierLink = z.catch(z.nullable(z.string().check(z.regex(/^https:\/\/[^\s/]+\.\S+$/i))), null)
+
+/** How far an order is on its way. */
+const delivery = z.object({
+  state: z.enum(['received', 'packing', 'partly-sent', 'sent', 'delivered', 'cancelled']),
+  method: z.string(),
+  way: z.nullable(z.enum(['pickup', 'box', 'home'])),
+  speed: z.enum(['normal', 'longer']),
+  place: z.nullable(z.string()),
+  parcels: z.array(
+    z.object({
+      number: z.string(),
+      carrier: z.string(),
+      trackingLink: carrierLink,
+      sentAt: z.string(),
+      lineIds: z.array(z.string()),
+    }),
+  ),
+})
+
 const line = z.object({
   lineId: z.string(),
   name: z.string(),
@@ -82,6 +103,7 @@ const order = z.object({
   isOpen: z.boolean(),
   currency: z.string(),
   mayRefundToBalance: z.boolean(),
+  delivery,
   lines: z.array(line),
   returns: z.array(returned),
 })
@@ -151,6 +173,7 @@ export type ReturnAnswer<Name extends ReturnCall> = z.output<(typeof RETURN_CALL
 
 export type ReturnOrder = z.output<typeof order>
 export type ReturnOrderHead = z.output<typeof orderHead>
+export type OrderDelivery = z.output<typeof delivery>
 export type ReturnableLine = z.output<typeof line>
 export type RegisteredReturn = z.output<typeof returned>
 export type ReturnAmounts = z.output<typeof amounts>
@@ -159,6 +182,7 @@ export type ReturnAmounts = z.output<typeof amounts>
 export const RETURN_PROBLEMS = [
   'notFound',
   'linkOver',
+  'badLink',
   'closed',
   'signedOut',
   'limited',

@@ -38,6 +38,10 @@ export const ORDER_LINK = 'order'
 export const returnHref = (site: Site, order: string): string =>
   `${routeHref(site, 'returns')}?number=${encodeURIComponent(order)}`
 
+/** Address of the page that tracks this order: opened at once for its signed-in buyer, else with the number filled in. */
+export const trackingHref = (site: Site, order: string): string =>
+  `${routeHref(site, 'tracking')}?number=${encodeURIComponent(order)}`
+
 /** Address of the form for withdrawing from a purchase, with its order filled in. */
 export const withdrawalHref = (site: Site, order: string): string =>
   `${routeHref(site, 'withdrawal')}?${ORDER_LINK}=${encodeURIComponent(order)}`

@@ -114,6 +114,12 @@ export const ROUTES = [
     guards: open,
     paths: by('/evästeet', '/cookies', '/informasjonskapsler', '/cookies'),
   },
+  {
+    name: 'tracking',
+    page: '/tracking',
+    guards: open,
+    paths: by('/seuraa-tilausta', '/spåra-beställning', '/følg-bestilling', '/følg-ordre'),
+  },
   { name: 'account', page: '/account', guards: member, paths: everywhere('/account') },
   { name: 'account-sign-in', page: '/account/sign-in', guards: open, paths: everywhere('/account/sign-in') },
   {

@@ -2,7 +2,13 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
 import { ReturnsView } from '@/components/returns/returns-view'
-import type { RegisteredReturn, ReturnAmounts, ReturnableLine, ReturnOrder } from '@/lib/returns/return-calls'
+import type {
+  OrderDelivery,
+  RegisteredReturn,
+  ReturnAmounts,
+  ReturnableLine,
+  ReturnOrder,
+} from '@/lib/returns/return-calls'
 import { CONFIG, makeShop, renderInShop } from './shop-fixtures'
 
 export const line = (change: Partial<ReturnableLine> = {}): ReturnableLine => ({
@@ -24,6 +30,25 @@ export const line = (change: Partial<ReturnableLine> = {}): ReturnableLine => ({
 })
 export const SKIRT = line({ lineId: '8', name: 'Kjol', size: '36', quantity: 1, returnable: 1, exchanges: [] })
 
+/** A delivery in one parcel that is on its way. */
+export const delivery = (change: Partial<OrderDelivery> = {}): OrderDelivery => ({
+  state: 'sent',
+  method: 'PostNord, till ombud',
+  way: 'pickup',
+  speed: 'normal',
+  place: '111 22 Stockholm',
+  parcels: [
+    {
+      number: 'KJ100001SE',
+      carrier: 'PostNord',
+      trackingLink: 'https://tracking.example.com/KJ100001SE',
+      sentAt: '2026-11-23T08:00:00Z',
+      lineIds: ['7', '8'],
+    },
+  ],
+  ...change,
+})
+
 export const order = (change: Partial<ReturnOrder> = {}): ReturnOrder => ({
   orderNumber: '100001',
   orderedAt: '2026-11-20T10:00:00Z',
@@ -32,6 +57,7 @@ export const order = (change: Partial<ReturnOrder> = {}): ReturnOrder => ({
   isOpen: true,
   currency: 'SEK',
   mayRefundToBalance: false,
+  delivery: delivery({ state: 'delivered' }),
   lines: [line(), SKIRT],
   returns: [],
   ...change,

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { LinkButton } from '@/components/ui/link-button'
 import type { ConfirmedOrder } from '@/lib/checkout/confirm/confirmed-order'
-import { routeHref, withdrawalHref } from '@/lib/routing/href'
+import { routeHref, trackingHref, withdrawalHref } from '@/lib/routing/href'
 import styles from './confirmed-order.module.css'
 import { OrderFacts } from './order-facts'
 import { OrderSums } from './order-sums'
@@ -35,6 +35,7 @@ function MailNote({ order }: { order: ConfirmedOrder }) {
 export function ConfirmedOrderView({ order, orderedAt }: { order: ConfirmedOrder; orderedAt: Date | null }) {
   const t = useTranslations('confirm')
   const withdrawal = useTranslations('withdrawal')
+  const tracking = useTranslations('tracking')
   const { site } = useShopConfig()
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -60,6 +61,13 @@ export function ConfirmedOrderView({ order, orderedAt }: { order: ConfirmedOrder
           <li key={step}>{t(`steps.${step}`)}</li>
         ))}
       </ol>
+      {order.orderId ? (
+        <p>
+          <Link href={trackingHref(site, order.orderId)} className="text-link text-link--touch">
+            {tracking('title')}
+          </Link>
+        </p>
+      ) : null}
       <p>
         <Link href={withdrawalHref(site, order.orderId)} className="text-link text-link--touch">
           {withdrawal('link')}

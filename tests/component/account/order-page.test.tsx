@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { OrderPage } from '@/components/account/order-page'
 import { LayerHost } from '@/components/layers/layer-host'
 import { AppError } from '@/lib/errors/app-error'
 import { orderFragment, signedInShop } from '@/tests/support/account-fixtures'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { shownPage } from '@/tests/support/next-navigation'
+import { answerReturns, callsOf, delivery, order, refused, server } from '@/tests/support/returns-page'
 import { type Answers, cartFragment, renderInShop } from '@/tests/support/shop-fixtures'
 import { withCartLayer } from '@/tests/support/with-cart-layer'
 import '@/tests/support/web-locks'
@@ -15,6 +16,19 @@ import '@/tests/support/web-locks'
 freshBrowser()
 withCartLayer()
 vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
+
+answerReturns()
+beforeEach(() => {
+  server.answers.find = refused('failed', 503)
+})
+
+const PARCEL = {
+  id: 1,
+  name: 'PostNord',
+  parcelNumber: 'SE123',
+  shippingDate: '2026-11-03T10:00:00Z',
+  trackingLink: null,
+}
 
 describe('one order', () => {
   function openOrder(number: string, getOrder: unknown, answers: Answers = {}) {
@@ -68,7 +82,7 @@ describe('one order', () => {
     expect(sums.textContent).toMatch(/Varav moms 25\s%/)
     expect(sums.textContent).toMatch(/Betalt med saldo−100\skr.*1\s049\skr/)
     expect(screen.getAllByText('Storgatan 1')).toHaveLength(1)
-    expect(screen.getByRole('link', { name: 'Följ paketet SE123' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Följ paketet SE123 (öppnas i en ny flik)' }).getAttribute('href')).toBe(
       'https://track.example/SE123',
     )
     expect(screen.getByText(/^Betald 2 november 2026/)).toBeTruthy()
@@ -88,6 +102,36 @@ describe('one order', () => {
     expect(screen.getByText('Kontonummer FI21 1234 5600 0007 85')).toBeTruthy()
     expect(screen.getByText('Referensnummer R-10001')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Skriv ut fakturan' })).toBeTruthy()
+  })
+
+  it.each([
+    ['pending', [], 'Mottagen'],
+    ['inactive', [], 'Packas'],
+    ['partial', [PARCEL], 'På väg'],
+    ['completed', [PARCEL], 'Levererad'],
+    ['cancelled', [], 'Annullerad'],
+  ])('T36 shows how far an order is also without the returns service: %s', async (status, shippingDetails, step) => {
+    openOrder('10001', orderFragment(10_001, { status, shippingDetails }))
+    const steps = await screen.findByRole('list', { name: 'Så långt har beställningen kommit' })
+    expect(steps.querySelector('[aria-current=step]')?.textContent).toContain(step)
+  })
+
+  it('T36 tells what the returns service knows besides, such as what is in which parcel', async () => {
+    const found = order({
+      orderNumber: '10001',
+      deliveredAt: null,
+      delivery: delivery({
+        state: 'partly-sent',
+        parcels: delivery().parcels.map((one) => ({ ...one, lineIds: ['8'] })),
+      }),
+    })
+    server.answers.find = { access: 'access-1', accessUntil: '2026-11-28T11:00:00Z', order: found }
+    openOrder('10001', orderFragment(10_001, { status: 'partial', shippingDetails: [PARCEL] }))
+    expect(await screen.findByText('I paketet: Kjol')).toBeTruthy()
+    expect(callsOf('find')[0]).toMatchObject({
+      headers: { authorization: expect.stringMatching(/^Bearer /) },
+      body: { orderNumber: '10001' },
+    })
   })
 
   it('a tracking link that is no web address is left out', async () => {

@@ -30,6 +30,7 @@ const AGREED: [row: string, name: string, ...paths: (string | null)[]][] = [
     '/bestseller-lige-nu',
   ],
   ['R-ROUTE-14', 'returns', '/rekisteröi-palautus', '/registrera-retur', '/registrere-retur', '/registrer-returnering'],
+  ['T36', 'tracking', '/seuraa-tilausta', '/spåra-beställning', '/følg-bestilling', '/følg-ordre'],
   [
     'R-ROUTE-15',
     'account-orders',

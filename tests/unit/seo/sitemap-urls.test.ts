@@ -54,7 +54,7 @@ beforeEach(() => {
   )
 })
 
-it('R-LIST-07 T36 the sitemap has categories, brands, lists of the menus, campaigns and coming products, returning, withdrawing and cookies', async () => {
+it('R-LIST-07 T36 the sitemap has categories, brands, lists of the menus, campaigns, coming products and the pages of the shop itself', async () => {
   const paths = (await loadSitemapUrls('dk')).map((url) => decodeURIComponent(new URL(url).pathname))
   expect(paths.sort()).toEqual([
     '/',
@@ -63,6 +63,7 @@ it('R-LIST-07 T36 the sitemap has categories, brands, lists of the menus, campai
     '/cookies',
     '/dc/udsalg',
     '/fortryd-aftale',
+    '/følg-ordre',
     '/l/gaveideer',
     '/mærker',
     '/nyheder',

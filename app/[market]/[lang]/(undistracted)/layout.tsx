@@ -13,7 +13,17 @@ export default function Layout({ children, ...props }: SiteProps & { children: R
     return (
       <PageMessages
         messages={await loadMessages(site.lang)}
-        names={['cart', 'cartChanges', 'checkout', 'confirm', 'product', 'promo', 'signInOffer', 'withdrawal.link']}
+        names={[
+          'cart',
+          'cartChanges',
+          'checkout',
+          'confirm',
+          'product',
+          'promo',
+          'signInOffer',
+          'tracking.title',
+          'withdrawal.link',
+        ]}
       >
         <a className={skip.skip} href="#main">
           {t('skipToContent')}

@@ -26,6 +26,8 @@ export default function Page({ params }: SiteProps) {
         'confirm.quantity',
         'footer.company',
         'footer.mail',
+        'footer.opensElsewhere',
+        'tracking',
         'withdrawal.link',
       ]}
     >

@@ -1,0 +1,47 @@
+import { useLoad } from '@/components/providers/use-load'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { OrderProgress } from '@/components/returns/order-progress'
+import type { OrderDetails } from '@/lib/account/order-details'
+import { callReturns } from '@/lib/returns/call-returns'
+import type { OrderDelivery } from '@/lib/returns/return-calls'
+import styles from './order.module.css'
+
+const STATES = { received: 'received', completed: 'delivered', cancelled: 'cancelled' } as const
+
+/** As far as the commerce service knows it: neither what is in which parcel, nor the day of delivery. */
+function deliveryOf({ status, parcels, cart }: OrderDetails): OrderDelivery {
+  const sent = parcels.filter(({ number, sentOn }) => number !== '' || sentOn !== null)
+  return {
+    state: status === 'processing' ? (sent.length > 0 ? 'sent' : 'packing') : STATES[status],
+    method: '',
+    way: null,
+    speed: cart?.lines.some(({ speed }) => speed === 'longer') ? 'longer' : 'normal',
+    place: null,
+    parcels: sent.map(({ name, number, sentOn, trackingHref }) => ({
+      number,
+      carrier: name,
+      trackingLink: trackingHref || null,
+      sentAt: sentOn?.toISOString() ?? '',
+      lineIds: [],
+    })),
+  }
+}
+
+/** How far an order of the account is; without the returns service, as far as the commerce service knows it. */
+export function OwnProgress({ order }: { order: OrderDetails }) {
+  const { site } = useShopConfig()
+  const { number, orderedAt } = order
+  const load = () => callReturns(site, 'find', { orderNumber: number }, { isOwn: true })
+  const { data } = useLoad(`progress ${number}`, load, 'order-progress')
+  const found = data?.order
+  return (
+    <div className={styles.progress}>
+      <OrderProgress
+        delivery={found?.delivery ?? deliveryOf(order)}
+        orderedAt={orderedAt}
+        deliveredAt={found?.deliveredAt ? new Date(found.deliveredAt) : null}
+        names={new Map(found?.lines.map(({ lineId, name }) => [lineId, name]))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useTranslations } from 'next-intl'
+import { useDayText } from '@/components/account/use-day-text'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { type DeliveryWindow, deliveryWindow } from '@/lib/delivery/delivery-window'
+import { formatDelivery } from '@/lib/delivery/format-delivery'
+import type { OrderDelivery } from '@/lib/returns/return-calls'
+import styles from './order-progress.module.css'
+
+type Parcel = OrderDelivery['parcels'][number]
+
+const STEPS = ['received', 'packing', 'sent', 'delivered'] as const
+type Step = (typeof STEPS)[number]
+
+const stepOf = (state: OrderDelivery['state']): Step | null => {
+  if (state === 'partly-sent') return 'sent'
+  return STEPS.find((step) => step === state) ?? null
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Whether the last day of a window is over everywhere in the Nordic countries. */
+const isOver = ({ last }: DeliveryWindow): boolean => Date.now() > last.getTime() + DAY
+
+function Expected({ days }: { days: DeliveryWindow }) {
+  const t = useTranslations('tracking')
+  const footer = useTranslations('footer')
+  const { iso } = useShopConfig()
+  if (isOver(days)) return <p>{t('late', { mail: footer('mail') })}</p>
+  return (
+    <p>
+      {t('expected')} <strong className={styles.days}>{formatDelivery(iso, days, 'long')}</strong>
+    </p>
+  )
+}
+
+type ParcelViewProps = { parcel: Parcel; days: DeliveryWindow | null; names: readonly string[] }
+
+function ParcelView({ parcel: { number, carrier, sentAt, trackingLink }, days, names }: ParcelViewProps) {
+  const t = useTranslations('tracking')
+  const footer = useTranslations('footer')
+  const dayText = useDayText()
+  return (
+    <li className={styles.parcel}>
+      <p>
+        {carrier}
+        {number ? <span className={styles.quiet}> {t('parcel', { number })}</span> : null}
+      </p>
+      {sentAt ? <p className={styles.quiet}>{t('sentOn', { date: dayText(new Date(sentAt)) })}</p> : null}
+      {names.length > 0 ? <p className={styles.quiet}>{t('inParcel', { names: names.join(', ') })}</p> : null}
+      {days ? <Expected days={days} /> : null}
+      {trackingLink ? (
+        <a
+          href={trackingLink}
+          className="text-link text-link--touch"
+          target="_blank"
+          rel="noreferrer noopener"
+          aria-label={`${t('trackParcel', { number: number || carrier })} ${footer('opensElsewhere')}`}
+        >
+          {t('track')}
+          <span aria-hidden="true"> ↗</span>
+        </a>
+      ) : null}
+    </li>
+  )
+}
+
+type StepsProps = { delivery: OrderDelivery; orderedAt: Date | null; deliveredAt: Date | null }
+
+/** The steps of an order, with the days of those that are behind it. */
+function Steps({ delivery: { state, parcels }, orderedAt, deliveredAt }: StepsProps) {
+  const t = useTranslations('tracking')
+  const dayText = useDayText()
+  const current = stepOf(state)
+  const [first] = parcels
+  const dates: Partial<Record<Step, Date | null>> = {
+    received: orderedAt,
+    sent: first?.sentAt ? new Date(first.sentAt) : null,
+    delivered: deliveredAt,
+  }
+  if (current === null) {
+    return (
+      <ol className={styles.steps} aria-label={t('steps')}>
+        <li data-done="">
+          <span>{t('step.received')}</span>
+          {orderedAt ? <span className={styles.quiet}>{dayText(orderedAt)}</span> : null}
+        </li>
+        <li data-done="" aria-current="step">
+          <span>{t('step.cancelled')}</span>
+        </li>
+      </ol>
+    )
+  }
+  const reached = STEPS.indexOf(current)
+  return (
+    <ol className={styles.steps} aria-label={t('steps')}>
+      {STEPS.map((step, at) => (
+        <li key={step} data-done={at <= reached ? '' : undefined} aria-current={at === reached ? 'step' : undefined}>
+          <span>
+            {t(`step.${step === 'sent' && state === 'partly-sent' ? state : step}`)}
+            {at < reached ? <span className="visually-hidden"> ({t('done')})</span> : null}
+          </span>
+          {at <= reached && dates[step] ? <span className={styles.quiet}>{dayText(dates[step])}</span> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type OrderProgressProps = StepsProps & {
+  /** Names of the products by line. */
+  names: ReadonlyMap<string, string>
+}
+
+/** How far an order is: its steps, the expected days of delivery and its parcels (T36). */
+export function OrderProgress({ delivery, orderedAt, deliveredAt, names }: OrderProgressProps) {
+  const t = useTranslations('tracking')
+  const { site } = useShopConfig()
+  const { state, way, speed, parcels } = delivery
+  const isOnItsWay = state !== 'delivered' && state !== 'cancelled'
+  const { market } = site
+  const first =
+    isOnItsWay && orderedAt && parcels.length === 0 ? deliveryWindow(orderedAt, { market, speed, way }) : null
+  const daysOf = ({ sentAt }: Parcel) =>
+    isOnItsWay && sentAt ? deliveryWindow(new Date(sentAt), { market, speed: 'normal', way }) : null
+  const areSeveral = parcels.length > 1 || state === 'partly-sent'
+  return (
+    <div className={styles.progress}>
+      <Steps {...{ delivery, orderedAt, deliveredAt }} />
+      {first ? <Expected days={first} /> : null}
+      {parcels.length > 0 ? (
+        <section className={styles.parcels}>
+          <h2>{t(`parcels.${parcels.length > 1 ? 'several' : 'one'}`)}</h2>
+          <ul>
+            {parcels.map((parcel) => (
+              <ParcelView
+                key={parcel.number}
+                parcel={parcel}
+                days={daysOf(parcel)}
+                names={areSeveral ? parcel.lineIds.flatMap((lineId) => names.get(lineId) ?? []) : []}
+              />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
