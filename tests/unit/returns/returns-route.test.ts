@@ -12,6 +12,22 @@ const ORDER = {
   isOpen: true,
   currency: 'EUR',
   mayRefundToBalance: false,
+  delivery: {
+    state: 'sent',
+    method: 'Posti, pakettiautomaattiin',
+    way: 'box',
+    speed: 'normal',
+    place: '00100 Helsinki',
+    parcels: [
+      {
+        number: 'KJ100001FI',
+        carrier: 'Posti',
+        trackingLink: 'https://tracking.example.com/KJ100001FI',
+        sentAt: '2026-11-23T08:00:00.000Z',
+        lineIds: ['7'],
+      },
+    ],
+  },
   lines: [],
   returns: [],
 }
