@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { ALL_ALLOWED } from '@/lib/consent/consent-record'
+import { STORED_DATA } from '@/lib/consent/stored-data'
+import { routePath } from '@/lib/routing/href'
+import { axeProblems } from '@/tests/support/axe-problems'
+import { consentCookies } from '@/tests/support/consent-cookies'
+import { findPlaces } from '@/tests/support/find-places'
+import { BACKEND_PORT, expect, STOREFRONTS, TEXTS, test } from '@/tests/support/shop-test'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const CONTAINER_ORIGIN = `http://localhost:${BACKEND_PORT}`
+const isMeasuring = (address: string) => /\/gtm\.js|\/g\/collect/.test(address)
+
+/** Names of all that the shop has stored: cookies, local and session storage, caches. */
+async function storedNames(context: BrowserContext, page: Page): Promise<string[]> {
+  const kept = await page.evaluate(async () => [
+    // the products of the visit may be in the storage of the visit only
+    ...Object.keys(localStorage).map((name) => (name.startsWith('kajo-visited') ? `kept ${name}` : name)),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+  ])
+  return [...(await context.cookies()).map(({ name }) => name), ...kept]
+}
+
+const matches = (pattern: string, name: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+const isNecessary = (name: string) =>
+  STORED_DATA.necessary.some(({ names }) => names.some((pattern) => matches(pattern, name)))
+
+/** Requests of the context that measure, or go to another host than shop and its services. */
+function recordRequests(context: BrowserContext): string[] {
+  const measured: string[] = []
+  context.on('request', (request) => {
+    if (isMeasuring(request.url())) measured.push(request.url())
+  })
+  return measured
+}
+
+/** Home, a list, a product that goes into the cart, a search. */
+async function visitShop(page: Page, origin: string) {
+  const { list, products } = await findPlaces(origin)
+  for (const path of ['/', list, products[0] ?? '/', '/s/jacka']) {
+    await page.goto(origin + path)
+    await page.mouse.wheel(0, 800)
+    await expect(page.locator('html[data-awake]')).toHaveCount(1)
+  }
+}
+
+for (const { market, lang, origin } of STOREFRONTS) {
+  const words = TEXTS[lang].consent
+
+  test(`T32 ${market}: before a choice and after a no the shop stores only what is necessary and measures nothing`, async ({
+    page,
+    context,
+  }) => {
+    const measured = recordRequests(context)
+    await page.goto(origin)
+    const banner = page.getByRole('region', { name: words.title })
+    await expect(banner).toBeVisible()
+    if (market === 'se' || market === 'fi') expect(await axeProblems(page)).toEqual([])
+    await visitShop(page, origin)
+    const names = await storedNames(context, page)
+    expect(names, 'what is stored is seen').toContain(`kajo-visited-${market}-${lang}`)
+    expect(names.filter((name) => !isNecessary(name))).toEqual([])
+    await banner.getByRole('button', { name: words.reject }).click()
+    await expect(banner).toBeHidden()
+    await visitShop(page, origin)
+    await expect(banner).toBeHidden()
+    expect((await storedNames(context, page)).filter((name) => !isNecessary(name))).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+    expect(measured).toEqual([])
+  })
+}
+
+const [, se] = STOREFRONTS
+const words = TEXTS.sv.consent
+
+test('R-ANALYTICS-01 a yes loads the container after one update, and taking it back on the page of the footer ends it', async ({
+  page,
+  context,
+}) => {
+  const measured = recordRequests(context)
+  const { origin, lang } = se as (typeof STOREFRONTS)[number]
+  await page.goto(origin)
+  await page.getByRole('button', { name: words.accept }).click()
+  await expect.poll(() => measured.length).toBeGreaterThan(1)
+  expect(measured[0]).toBe(`${CONTAINER_ORIGIN}/gtm.js?id=GTM-KAJO1`)
+  expect(measured.slice(1).every((address) => address.includes('gcs=G111'))).toBe(true)
+  const commands = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap((entry) => {
+        const [name, kind] = Array.from(entry as ArrayLike<string>)
+        return name === 'consent' ? [kind] : []
+      }),
+    )
+  expect(await commands()).toEqual(['default', 'update'])
+  await page.getByRole('contentinfo').getByRole('link', { name: words.link, exact: true }).click()
+  await expect(page).toHaveURL(origin + encodeURI(routePath(lang, 'cookies')))
+  await expect(page.getByText(/Ditt samtycke har numret/)).toBeVisible()
+  expect(await axeProblems(page)).toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(['_ga', '_gcl_au']))
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: words.reject }).click()
+  await reloaded
+  expect((await storedNames(context, page)).filter((name) => !isNecessary(name))).toEqual([])
+  measured.length = 0
+  await visitShop(page, origin)
+  expect(measured).toEqual([])
+})
+
+test('R-ANALYTICS-01 the container runs under the policy of stored pages and of the checkout, with one update each', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies(consentCookies(ALL_ALLOWED))
+  const { origin } = se as (typeof STOREFRONTS)[number]
+  for (const path of ['/', '/kassan']) {
+    const loaded = page.waitForResponse((response) => response.url().startsWith(`${CONTAINER_ORIGIN}/gtm.js`))
+    await page.goto(origin + path)
+    expect((await loaded).status()).toBe(200)
+    await expect.poll(() => context.cookies().then((all) => all.some(({ name }) => name === '_ga'))).toBe(true)
+  }
+})
