@@ -1,9 +1,10 @@
 // Allowed imports.
 const DOMAINS =
-  'account|product|list|search|cart|checkout|delivery|favorites|content|newsletter|payment|person|returns|seo'
+  'account|analytics|product|list|search|cart|checkout|delivery|favorites|content|newsletter|payment|person|returns|seo'
 /** The domains that a domain may import. Code that needs two other domains belongs to lib/flows. */
 const USES = {
   account: 'cart|checkout|person|product',
+  analytics: 'cart|list|product',
   cart: 'delivery|product',
   checkout: 'cart|delivery|payment|person|product',
   content: 'product',

@@ -44,10 +44,12 @@ export function BannerWidget({ widget, layout, isPageStart, isPageTitle }: Banne
   if (widget.full) return <HeroBanner widget={widget} isPageStart={isPageStart} isPageTitle={isPageTitle} />
   if (widget.placement === 'on') {
     const button = image.href && buttonText ? { href: image.href, text: buttonText } : null
-    return <PictureWithWords image={image} words={{ heading, text, button }} tone={tone} layout={layout} />
+    return (
+      <PictureWithWords id={widget.id} image={image} words={{ heading, text, button }} tone={tone} layout={layout} />
+    )
   }
   return (
-    <div className={styles.banner} data-part="banner">
+    <div className={styles.banner} data-part="banner" data-promo={image.href ? widget.id : undefined}>
       <div className={styles.picture} data-part="picture">
         <Picture
           imageBase={env().IMAGE_URL}

@@ -7,7 +7,7 @@ import styles from './category-puffs-widget.module.css'
 /** Pictures with links to categories, side by side; those without an address are left out. */
 export function CategoryPuffsWidget({ widget }: { widget: Extract<Widget, { kind: 'category-puffs' }> }) {
   return (
-    <div className={styles.puffs}>
+    <div className={styles.puffs} data-promo={widget.id}>
       {widget.heading ? <h2 className="serif d-40">{widget.heading}</h2> : null}
       <ul className={styles.row}>
         {widget.images.map((image) =>

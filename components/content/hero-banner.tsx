@@ -35,6 +35,7 @@ export function HeroBanner({ widget, isPageStart, isPageTitle }: HeroBannerProps
   return (
     <div
       className={styles.hero}
+      data-promo={image.href ? widget.id : undefined}
       data-hero={isPageStart ? widget.tone : undefined}
       data-tone={widget.tone}
       data-place={widget.placement}

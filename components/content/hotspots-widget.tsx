@@ -53,7 +53,7 @@ export function HotspotsWidget({ site, widget }: { site: Site; widget: Hotspots 
   const { id, image, heading, text, button, spots } = widget
   const group = `outfit-${id}`
   return (
-    <div className={styles.outfit}>
+    <div className={styles.outfit} data-promo={id}>
       <div className={styles.picture} data-hotspots="" data-upright={image.height > image.width ? '' : undefined}>
         <Picture
           imageBase={env().IMAGE_URL}

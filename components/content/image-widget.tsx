@@ -7,7 +7,7 @@ import { type Layout, widgetSizes } from './widget-sizes'
 type ImageWidgetProps = { widget: Extract<Widget, { kind: 'image' }>; layout: Layout; priority: boolean }
 
 /** A picture, with a link if the editor has set one. */
-export function ImageWidget({ widget: { image }, layout, priority }: ImageWidgetProps) {
+export function ImageWidget({ widget: { id, image }, layout, priority }: ImageWidgetProps) {
   const picture = (
     <Picture
       imageBase={env().IMAGE_URL}
@@ -20,5 +20,11 @@ export function ImageWidget({ widget: { image }, layout, priority }: ImageWidget
       ground="wall"
     />
   )
-  return image.href ? <Link href={image.href}>{picture}</Link> : picture
+  return image.href ? (
+    <Link href={image.href} data-promo={id}>
+      {picture}
+    </Link>
+  ) : (
+    picture
+  )
 }

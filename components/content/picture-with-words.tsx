@@ -6,6 +6,8 @@ import styles from './picture-with-words.module.css'
 import { type Layout, widgetSizes } from './widget-sizes'
 
 type PictureWithWordsProps = {
+  /** Of the widget. */
+  id: string
   image: WidgetImage
   words: { heading: string; text: string; button: { href: string; text: string } | null }
   tone: 'dark' | 'light'
@@ -13,9 +15,15 @@ type PictureWithWordsProps = {
 }
 
 /** A picture with text and a link on it; on phones both are below it, unless the picture has a phone version. */
-export function PictureWithWords({ image, words, tone, layout }: PictureWithWordsProps) {
+export function PictureWithWords({ id, image, words, tone, layout }: PictureWithWordsProps) {
   return (
-    <div className={styles.widget} data-tone={tone} data-layout={layout} data-phone={image.mobileFile ? 'on' : 'below'}>
+    <div
+      className={styles.widget}
+      data-promo={words.button ? id : undefined}
+      data-tone={tone}
+      data-layout={layout}
+      data-phone={image.mobileFile ? 'on' : 'below'}
+    >
       <div className={styles.picture}>
         <Picture
           imageBase={env().IMAGE_URL}

@@ -18,20 +18,20 @@ type ProductListWidgetProps = {
  * Products of an editor's search as a scrolling row or a grid, with links to more. Renders nothing without products.
  */
 export function ProductListWidget({ lang, widget, ways = [] }: ProductListWidgetProps) {
-  const { products, title } = widget
+  const { id, products, title } = widget
   if (products.length === 0) return null
   const now = Date.now()
   if (widget.isSlider) {
     // the badge "new" is left out when every product would have it
     const showsNew = !products.every(({ firstAvailableOn }) => isNew(firstAvailableOn, now))
     return (
-      <div>
+      <div data-list={id}>
         <DeferredProductSlider title={title} rows={toCardRows(products, { lang, now, showsNew })} links={ways} />
       </div>
     )
   }
   return (
-    <div>
+    <div data-list={id}>
       <div className={styles.head}>
         <h2 className="serif d-40">{title}</h2>
         {ways.map(({ href, text }) => (

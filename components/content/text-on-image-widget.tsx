@@ -6,6 +6,6 @@ type TextOnImageWidgetProps = { widget: Extract<Widget, { kind: 'text-on-image' 
 
 /** A picture with a heading and a link on it. */
 export function TextOnImageWidget({ widget, layout }: TextOnImageWidgetProps) {
-  const { heading, subHeading: text, button, image, tone } = widget
-  return <PictureWithWords image={image} words={{ heading, text, button }} tone={tone} layout={layout} />
+  const { id, heading, subHeading: text, button, image, tone } = widget
+  return <PictureWithWords id={id} image={image} words={{ heading, text, button }} tone={tone} layout={layout} />
 }

@@ -24,7 +24,7 @@ function CompactCard({ row, isSmall, onAdd }: CompactCardProps) {
   // a product with several sizes needs a choice on its page
   const canAdd = onAdd && !row.sizes && row.badge !== 'coming'
   return (
-    <li className={styles.card} data-key={row.key} data-ticket={row.ticket}>
+    <li className={styles.card} data-id={row.id} data-key={row.key} data-ticket={row.ticket}>
       <Picture imageBase={imageBase} file={row.image ?? ''} width={200} height={250} sizes="144px" alt="" />
       <p className={styles.name}>
         <Link href={localHref(site, row.path)}>{row.name}</Link>

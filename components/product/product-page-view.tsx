@@ -79,7 +79,7 @@ export async function ProductPageView({ site, product, recommendations, sizeGuid
     <div className={styles.page}>
       <JsonLd data={productJsonLd(site, product)} />
       <JsonLd data={breadcrumbJsonLd(site, product.breadcrumbs)} />
-      <article className={styles.layout}>
+      <article className={styles.layout} data-detail={product.productId}>
         <DeferredProductMain
           product={mapPurchaseProduct(product)}
           sizeGuideId={sizeGuideId}

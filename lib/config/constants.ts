@@ -78,3 +78,9 @@ export const CROSS_TAB_CHANNEL = 'ralph_channel'
 export const FAVORITES_CHANNEL = 'favorites_channel'
 /** Key of local storage (R-FAV-02). */
 export const FAVORITES_KEY = 'favorites'
+
+/** Number of seen products of a list that are reported together (R-ANALYTICS-03). */
+export const IMPRESSION_BATCH = 4
+
+/** Limits of GA4: items of an event, characters of a value and of an address. */
+export const DATA_LAYER = { mostItems: 200, longestValue: 100, longestAddress: 1000 } as const

@@ -18,6 +18,7 @@ import { setTimer } from '@/lib/store/set-timer'
 import type { Shop } from '@/lib/store/shop'
 import { watchBrowser } from '@/lib/store/watch-browser'
 import { receiveMessage } from './receive-message'
+import { startMeasuring } from './start-measuring'
 
 /** Base URL + `?action=cart#{cartId}` (R-NAV-03). */
 const isCartLink = ({ search, hash }: Location): boolean =>
@@ -86,6 +87,7 @@ export function startShop(shop: Shop): () => void {
   })
   const stopWatching = watchBrowser(shop)
   const stopConsent = startConsent(shop)
+  const stopMeasuring = startMeasuring(shop)
   // a document in the back/forward cache comes back without them
   const close = () => closeLayers(shop)
   window.addEventListener('pagehide', close)
@@ -108,6 +110,7 @@ export function startShop(shop: Shop): () => void {
     favoritesChannel.close()
     stopRestoring()
     stopWatching()
+    stopMeasuring()
     stopConsent()
     window.removeEventListener('pagehide', close)
     stopPersisting()

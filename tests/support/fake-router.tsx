@@ -10,7 +10,7 @@ export const arrive = (path: string): void => end(path)
  * A router whose navigations last until `arrive` is called. Like Next's router, it suspends until the next page is
  * loaded; in a transition the old page stays visible.
  */
-export function FakeRouter({ children }: { children: ReactNode }) {
+export function FakeRouter({ children, start = '/' }: { children: ReactNode; start?: string }) {
   const [page, setPage] = useState<Promise<string> | null>(null)
   router.push.mockImplementation(() => {
     const next = new Promise<string>((resolve) => {
@@ -18,5 +18,5 @@ export function FakeRouter({ children }: { children: ReactNode }) {
     })
     setPage(next)
   })
-  return <PathContext value={page ? use(page) : '/'}>{children}</PathContext>
+  return <PathContext value={page ? use(page) : start}>{children}</PathContext>
 }

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AnalyticsOptions, startAnalytics } from '@/lib/analytics/start-analytics'
+import type { Shop } from '@/lib/store/shop'
+import { emit } from '@/lib/store/shop-events'
+import { dataLayer, pushedNames, removeDataLayer } from '@/tests/support/data-layer'
+import { fakeSeen } from '@/tests/support/fake-seen'
+import { freshBrowser } from '@/tests/support/fresh-browser'
+import { PURCHASE_EVENT } from '@/tests/support/purchase'
+import { makeCart, makeShop } from '@/tests/support/shop-fixtures'
+
+freshBrowser()
+beforeEach(() => void fakeSeen())
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  removeDataLayer()
+})
+
+const { lines } = makeCart('c', [{ skuId: 7, quantity: 1 }])
+const [LINE] = lines as [(typeof lines)[number]]
+const ORDER = { ...PURCHASE_EVENT, lines }
+
+describe('what happened before', () => {
+  const LATER = 5000
+
+  /** A shop that was used on an earlier page and on the present one. */
+  function usedShop(): Shop {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { shop } = makeShop()
+    emit(shop, 'route:change', { path: '/c/kjolar' })
+    emit(shop, 'cart:add', LINE)
+    vi.setSystemTime(Date.now() + LATER)
+    emit(shop, 'route:change', { path: '/' })
+    emit(shop, 'checkout:purchase', ORDER)
+    vi.setSystemTime(Date.now() + LATER)
+    return shop
+  }
+  const start = (from: AnalyticsOptions['from']) => {
+    stop = startAnalytics(usedShop(), { from, mayIdentify: () => true })
+  }
+
+  it('R-ANALYTICS-01 is reported since the document was opened, if the shopper had agreed before', () => {
+    start('document')
+    expect(
+      pushedNames()
+        .filter((name) => /location|virtual|cart|purchase/.test(name))
+        .toSorted(),
+    ).toEqual(['add_to_cart', 'original_location', 'purchase', 'virtual_page_view'].toSorted())
+  })
+
+  it('R-ANALYTICS-01 is reported for the present page only, if she agrees on it', () => {
+    start('page')
+    expect(pushedNames().toSorted()).toEqual(['page_data', 'purchase', 'virtual_page_view'])
+  })
+
+  it('R-ANALYTICS-01 is not reported again, if she agrees again', () => {
+    start('now')
+    expect(dataLayer()).toBeUndefined()
+  })
+})
