@@ -1,8 +1,13 @@
 import type { Lang } from '#catalogue/types'
 import { escapeHtml } from '#payments/escape-html'
 
-/** Lines with a label and a value, such as the sums of an order. */
-type Table = { rows: [label: string, value: string][]; isSum?: boolean }
+/**
+ * Rows with a label and a value: `amounts` of products; `sums`, of which the last row is the total; else facts, whose
+ * values may be long and have several lines.
+ */
+type Table = { kind?: 'amounts' | 'sums'; rows: [label: string, value: string][] }
+
+type MailLink = { label: string; url: string }
 
 /** The content of a mail as plain text; the layout escapes it. */
 export type MailContent = {
@@ -10,65 +15,103 @@ export type MailContent = {
   subject: string
   greeting: string
   lines: string[]
-  button: { label: string; url: string } | null
+  button: MailLink | null
   tables: Table[]
   /** Links below the button. */
-  more?: { label: string; url: string }[]
+  more?: MailLink[]
   /** Lines below the button and the tables, in small print. */
   notes: string[]
+  /** The shop's name with the address of its home page, and lines with who and where the seller is. */
+  shop: MailLink
+  seller: string[]
 }
 
-const FONT = 'font-family:Helvetica,Arial,sans-serif'
-const TEXT = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#1b1d21`
-const NOTE = `margin:0 0 8px;${FONT};font-size:13px;line-height:20px;color:#5a5d64`
-const CELL = `padding:6px 0;${FONT};font-size:15px;line-height:22px;color:#1b1d21;vertical-align:top`
-const BUTTON = `display:inline-block;padding:14px 24px;background:#1b1d21;color:#ffffff;${FONT};font-size:16px;text-decoration:none`
+/** Mail programs that have no dark mode of their own read these rules; the others replace the colours themselves. */
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){.page{background:#16150f!important}.sheet{background:#232119!important}
+.ink,.ink a{color:#f3f1ec!important}.quiet,.quiet a{color:#bdb8ad!important}.line{border-color:#4a463c!important}
+.key{background:#f3f1ec!important}.key a{color:#16150f!important}}`
 
-const rowHtml = ([label, value]: [string, string], isLast: boolean): string => {
-  const style = isLast ? `${CELL};font-weight:bold;border-top:1px solid #d9d7d3` : CELL
-  return `<tr><td style="${style}">${escapeHtml(label)}</td><td align="right" style="${style};padding-left:16px">${escapeHtml(value)}</td></tr>`
+const SANS = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif"
+const SERIF = "font-family:Georgia,'Times New Roman',serif;font-weight:normal"
+const WRAP = 'word-break:break-word;overflow-wrap:anywhere'
+const TEXT = `margin:0 0 16px;${SANS};font-size:16px;line-height:25px;color:#16150f;${WRAP}`
+const NOTE = `margin:0 0 8px;${SANS};font-size:13px;line-height:20px;color:#55524a;${WRAP}`
+const CELL = `padding:10px 0;${SANS};font-size:15px;line-height:22px;color:#16150f;vertical-align:top;border-top:1px solid #dedad2;${WRAP}`
+const LINE = 'border-top:1px solid #dedad2'
+
+/** Escaped, with the line breaks that were typed. */
+const html = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
+
+function amountRow([label, value]: [string, string], isTotal: boolean): string {
+  const style = isTotal ? `${CELL};font-weight:bold` : CELL
+  const amount = `${style};padding-left:16px;white-space:nowrap`
+  return `<tr><td class="ink line" style="${style}">${html(label)}</td><td class="ink line" align="right" style="${amount}">${html(value)}</td></tr>`
 }
 
-const tableHtml = ({ rows, isSum = false }: Table): string =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows
-    .map((row, i) => rowHtml(row, isSum && i === rows.length - 1))
-    .join('')}</table>`
+const factRow = ([label, value]: [string, string]): string =>
+  `<tr><td class="ink line" style="${CELL}"><span class="quiet" style="font-size:13px;color:#55524a">${html(label)}</span><br>${html(value)}</td></tr>`
 
-const buttonHtml = ({ label, url }: NonNullable<MailContent['button']>): string =>
-  `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(label)}</a></p>`
+function tableHtml({ kind, rows }: Table): string {
+  const body = rows.map((row, i) =>
+    kind === undefined ? factRow(row) : amountRow(row, kind === 'sums' && i === rows.length - 1),
+  )
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${body.join('')}</table>`
+}
 
-const linkHtml = ({ label, url }: NonNullable<MailContent['button']>): string =>
-  `<p style="${TEXT}"><a href="${escapeHtml(url)}" style="color:#1b1d21">${escapeHtml(label)}</a></p>`
+const buttonHtml = ({ label, url }: MailLink): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="key" bgcolor="#16150f" style="background:#16150f"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${SANS};font-size:16px;line-height:20px;color:#ffffff;text-decoration:none">${html(label)}</a></td></tr></table>`
 
-/** The mail as HTML: tables and inline styles only, because mail programs drop style sheets. */
-export function mailHtml({ lang, subject, greeting, lines, button, more = [], tables, notes }: MailContent): string {
+const linkHtml = ({ label, url }: MailLink): string =>
+  `<p class="ink" style="${TEXT}"><a href="${escapeHtml(url)}" style="color:#16150f">${html(label)}</a></p>`
+
+/** What mail programs list beside the subject; the blanks keep them from adding what stands below it. */
+const preheaderHtml = (lines: readonly string[]): string =>
+  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${html(lines.join(' '))}${'&#8199;&#847; '.repeat(40)}</div>`
+
+/** The mail as HTML: tables and inline styles, because mail programs drop style sheets; no pictures. */
+export function mailHtml(content: MailContent): string {
+  const { lang, subject, greeting, lines, button, more = [], tables, notes, shop, seller } = content
   const body = [
-    `<h1 style="margin:0 0 24px;${FONT};font-size:24px;line-height:32px;font-weight:normal;color:#1b1d21">${escapeHtml(subject)}</h1>`,
-    ...[greeting, ...lines].map((line) => `<p style="${TEXT}">${escapeHtml(line)}</p>`),
-    ...tables.map(tableHtml),
+    `<h1 class="ink" style="margin:0 0 24px;${SERIF};font-size:28px;line-height:36px;color:#16150f;${WRAP}">${html(subject)}</h1>`,
+    ...[greeting, ...lines].map((line) => `<p class="ink" style="${TEXT}">${html(line)}</p>`),
     button ? buttonHtml(button) : '',
+    ...tables.map(tableHtml),
     ...more.map(linkHtml),
-    ...notes.map((note) => `<p style="${NOTE}">${escapeHtml(note)}</p>`),
-  ].join('\n')
+    ...notes.map((note) => `<p class="quiet" style="${NOTE}">${html(note)}</p>`),
+  ].filter(Boolean)
+  const foot = seller.map((line) => `<p class="quiet" style="${NOTE}">${html(line)}</p>`)
   return `<!doctype html>
 <html lang="${lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:0;background:#f2f1ef">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff"><tr><td style="padding:32px 24px">
-<p style="margin:0 0 32px;${FONT};font-size:18px;letter-spacing:4px;color:#1b1d21">KAJO</p>
-${body}
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
+<body class="page" style="margin:0;padding:0;background:#f3f1ec">
+${preheaderHtml(lines)}
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f3f1ec" style="background:#f3f1ec"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="width:100%;max-width:600px;background:#ffffff"><tr><td align="left" style="padding:32px 24px">
+<p class="ink" style="margin:0 0 32px;${SERIF};font-size:28px;line-height:36px;color:#16150f"><a href="${escapeHtml(shop.url)}" style="color:#16150f;text-decoration:none">${html(shop.label)}</a></p>
+${body.join('\n')}
+<div class="line" style="${LINE};margin-top:24px;padding-top:16px">
+${foot.join('\n')}
+</div>
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>`
 }
 
-const tableText = ({ rows }: Table): string =>
-  rows.map(([label, value]) => (value === '' ? label : `${label}: ${value}`)).join('\n')
+const rowText = ([label, value]: [string, string]): string => (value === '' ? label : `${label}: ${value}`)
 
 /** The same mail as plain text. */
-export function mailText({ greeting, lines, button, more = [], tables, notes }: MailContent): string {
-  const link = [button ?? [], more].flat().map(({ label, url }) => `${label}:\n${url}`)
-  return `${[greeting, ...lines, ...tables.map(tableText), ...link, notes.join('\n')].join('\n\n')}\n`
+export function mailText(content: MailContent): string {
+  const { greeting, lines, button, more = [], tables, notes, shop, seller } = content
+  const links = [button ?? [], more].flat().map(({ label, url }) => `${label}:\n${url}`)
+  const parts = [
+    greeting,
+    ...lines,
+    ...tables.map(({ rows }) => rows.map(rowText).join('\n')),
+    ...links,
+    notes.join('\n'),
+    ['-- ', `${shop.label}, ${shop.url}`, ...seller].join('\n'),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -3,6 +3,11 @@ import type { Lang } from '#catalogue/types'
 const fi = {
   greeting: (name: string) => (name ? `Hei ${name}` : 'Hei'),
   sender: 'Saat tämän viestin, koska sinulla on tili tai tilaus Kajossa.',
+  /** Who sends it, and where to ask. */
+  seller: [
+    'Kajo Oy, Y-tunnus 3141592-6, Pursimiehenkatu 12, 00150 Helsinki',
+    'Kysyttävää? Kirjoita osoitteeseen asiakaspalvelu@kajo.example.',
+  ],
   welcome: {
     subject: 'Tervetuloa Kajoon',
     lines: [
@@ -43,6 +48,10 @@ type MailTexts = typeof fi
 const sv: MailTexts = {
   greeting: (name) => (name ? `Hej ${name}` : 'Hej'),
   sender: 'Du får det här mejlet för att du har ett konto eller en beställning hos Kajo.',
+  seller: [
+    'Kajo Oy, FO-nummer 3141592-6, Båtsmansgatan 12, 00150 Helsingfors',
+    'Undrar du något? Skriv till kundservice@kajo.example.',
+  ],
   welcome: {
     subject: 'Välkommen till Kajo',
     lines: [
@@ -84,6 +93,10 @@ const sv: MailTexts = {
 const nb: MailTexts = {
   greeting: (name) => (name ? `Hei, ${name}` : 'Hei'),
   sender: 'Du får denne e-posten fordi du har en konto eller en bestilling hos Kajo.',
+  seller: [
+    'Kajo Oy, org.nr. 3141592-6 (Finland), Pursimiehenkatu 12, 00150 Helsingfors',
+    'Lurer du på noe? Skriv til kundeservice@kajo.example.',
+  ],
   welcome: {
     subject: 'Velkommen til Kajo',
     lines: [
@@ -125,6 +138,10 @@ const nb: MailTexts = {
 const da: MailTexts = {
   greeting: (name) => (name ? `Hej ${name}` : 'Hej'),
   sender: 'Du får denne mail, fordi du har en konto eller en ordre hos Kajo.',
+  seller: [
+    'Kajo Oy, virksomhedsnummer 3141592-6 (Finland), Pursimiehenkatu 12, 00150 Helsinki',
+    'Har du spørgsmål? Skriv til kundeservice@kajo.example.',
+  ],
   welcome: {
     subject: 'Velkommen til Kajo',
     lines: [

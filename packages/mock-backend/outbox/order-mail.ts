@@ -50,7 +50,7 @@ function orderTables(commerce: Commerce, order: OrderRecord, storefront: Storefr
     [texts.delivery, shipping?.displayName[lang] ?? ''],
     [texts.address, address.flatMap((part) => part?.trim() || []).join(', ')],
   ]
-  return [{ rows: products }, { rows: sums, isSum: true }, { rows: choices }]
+  return [{ kind: 'amounts', rows: products }, { kind: 'sums', rows: sums }, { rows: choices }]
 }
 
 /** The confirmation, with the function for withdrawing. */
@@ -90,7 +90,7 @@ function sentContent(commerce: Commerce, order: OrderRecord, mail: MailRecord): 
     button: { label: texts.track, url: orderUrl(commerce, order, mail, 'trackingForm') },
     more: parcel ? [{ label: fill(texts.trackParcel, parcel.number), url: parcel.trackingLink }] : [],
     tables: [
-      { rows: pieceRows(commerce, order, mail, parcel?.lineIds) },
+      { kind: 'amounts', rows: pieceRows(commerce, order, mail, parcel?.lineIds) },
       { rows: [...orderRows(order, mail), ...(parcel ? [[texts.parcel, parcel.number] as Row] : [])] },
     ],
   }
@@ -110,7 +110,7 @@ function deliveredContent(commerce: Commerce, order: OrderRecord, mail: MailReco
       { label: MAIL_TEXTS[lang].order.withdraw, url: withdrawalUrl(commerce, order, lang) },
     ],
     tables: [
-      { rows: pieceRows(commerce, order, mail) },
+      { kind: 'amounts', rows: pieceRows(commerce, order, mail) },
       { rows: [...orderRows(order, mail), [texts.returnBy, dayText(last, { market: order.market, lang })]] },
     ],
   }
@@ -130,7 +130,7 @@ function cancelledContent(commerce: Commerce, order: OrderRecord, mail: MailReco
     button: { label: MAIL_TEXTS[lang].order.button, url: orderUrl(commerce, order, mail, 'trackingForm') },
     more: [],
     tables: [
-      { rows: pieceRows(commerce, order, mail) },
+      { kind: 'amounts', rows: pieceRows(commerce, order, mail) },
       { rows: [[MAIL_TEXTS[lang].order.number, order.orderId], ...(refund > 0 ? [[texts.refund, money] as Row] : [])] },
     ],
   }

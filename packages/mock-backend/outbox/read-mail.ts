@@ -25,7 +25,7 @@ function linkOf({ shopOrigins }: Commerce, kind: keyof typeof PAGES, mail: MailR
   return `${pageUrl(shopOrigins, mail, path)}?${parameter}=${encodeURIComponent(key)}`
 }
 
-type Body = Omit<MailContent, 'lang' | 'greeting' | 'notes'> & Partial<Pick<MailContent, 'notes'>>
+type Body = Omit<MailContent, 'lang' | 'greeting' | 'notes' | 'shop' | 'seller'> & Partial<Pick<MailContent, 'notes'>>
 
 /** The mails of an account: its welcome, and the link for a new password. */
 function accountContent(commerce: Commerce, mail: MailRecord, kind: keyof typeof PAGES): Body {
@@ -45,9 +45,10 @@ function bodyOf(commerce: Commerce, mail: MailRecord): Body | null {
 
 function contentOf(commerce: Commerce, mail: MailRecord): MailContent {
   const { lang, kind, firstName } = mail
-  const { greeting, sender } = MAIL_TEXTS[lang]
+  const { greeting, sender, seller } = MAIL_TEXTS[lang]
+  const shop = { label: 'Kajo', url: pageUrl(commerce.shopOrigins, mail, '') }
   const body = bodyOf(commerce, mail) ?? { subject: kind, lines: [], tables: [], button: null }
-  return { lang, greeting: greeting(firstName), notes: [sender], ...body }
+  return { lang, greeting: greeting(firstName), notes: [sender], shop, seller, ...body }
 }
 
 /** Writes the mail of a record. */

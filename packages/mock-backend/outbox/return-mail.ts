@@ -84,8 +84,8 @@ function stepContent(commerce: Commerce, mail: MailRecord, kind: StepKind): Cont
     subject: fill(subject, record.number),
     lines: [...lines, ...refused, ...whatFollows(record, mail)],
     tables: [
-      { rows: productRows(commerce, order, record, mail) },
-      ...(hasSums ? [{ rows: sumRows(order, amounts, mail), isSum: true }] : []),
+      { kind: 'amounts', rows: productRows(commerce, order, record, mail) },
+      ...(hasSums ? [{ kind: 'sums' as const, rows: sumRows(order, amounts, mail) }] : []),
       { rows: factRows(order, record, mail) },
     ],
     button: { label: texts.button, url: orderUrl(commerce, order, mail, 'returnForm') },
