@@ -9,6 +9,7 @@ const USES = {
   checkout: 'cart|delivery|payment|person|product',
   content: 'product',
   list: 'product',
+  returns: 'product',
   search: 'list|product',
   seo: 'content|list|product',
 }

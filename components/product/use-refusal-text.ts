@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { CartResult } from '@/lib/cart/cart-result'
-import { printedSize } from '@/lib/cart/printed-size'
+import { printedSize } from '@/lib/product/printed-size'
 
 type Refused = Extract<CartResult, { ok: false }>
 

@@ -9,11 +9,13 @@ import styles from './order-progress.module.css'
 type Parcel = OrderDelivery['parcels'][number]
 
 const STEPS = ['received', 'packing', 'sent', 'delivered'] as const
-type Step = (typeof STEPS)[number]
+type Step = (typeof STEPS)[number] | 'cancelled'
+type State = OrderDelivery['state']
 
-const stepOf = (state: OrderDelivery['state']): Step | null => {
-  if (state === 'partly-sent') return 'sent'
-  return STEPS.find((step) => step === state) ?? null
+/** The steps of an order, and how many of them are behind it. */
+function stepsOf(state: State): { steps: readonly Step[]; reached: number } {
+  if (state === 'cancelled') return { steps: ['received', state], reached: 1 }
+  return { steps: STEPS, reached: STEPS.indexOf(state === 'partly-sent' ? 'sent' : state) }
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -41,10 +43,8 @@ function ParcelView({ parcel: { number, carrier, sentAt, trackingLink }, days, n
   const dayText = useDayText()
   return (
     <li className={styles.parcel}>
-      <p>
-        {carrier}
-        {number ? <span className={styles.quiet}> {t('parcel', { number })}</span> : null}
-      </p>
+      <p>{carrier}</p>
+      {number ? <p className={styles.quiet}>{t('parcel', { number })}</p> : null}
       {sentAt ? <p className={styles.quiet}>{t('sentOn', { date: dayText(new Date(sentAt)) })}</p> : null}
       {names.length > 0 ? <p className={styles.quiet}>{t('inParcel', { names: names.join(', ') })}</p> : null}
       {days ? <Expected days={days} /> : null}
@@ -57,7 +57,7 @@ function ParcelView({ parcel: { number, carrier, sentAt, trackingLink }, days, n
           aria-label={`${t('trackParcel', { number: number || carrier })} ${footer('opensElsewhere')}`}
         >
           {t('track')}
-          <span aria-hidden="true"> ↗</span>
+          <span aria-hidden="true">{'\u00a0↗'}</span>
         </a>
       ) : null}
     </li>
@@ -66,42 +66,42 @@ function ParcelView({ parcel: { number, carrier, sentAt, trackingLink }, days, n
 
 type StepsProps = { delivery: OrderDelivery; orderedAt: Date | null; deliveredAt: Date | null }
 
-/** The steps of an order, with the days of those that are behind it. */
+/** What a step is called while it lasts or lies ahead, and once the next one is reached. */
+function StepName({ step, state, isPast }: { step: Step; state: State; isPast: boolean }) {
+  const t = useTranslations('tracking')
+  if (isPast && step !== 'delivered' && step !== 'cancelled') {
+    return (
+      <span>
+        {t(`past.${step}`)}
+        <span className="visually-hidden"> ({t('done')})</span>
+      </span>
+    )
+  }
+  return <span>{t(`step.${step === 'sent' && state === 'partly-sent' ? state : step}`)}</span>
+}
+
+/** The steps of an order, with the days of those that it has reached. */
 function Steps({ delivery: { state, parcels }, orderedAt, deliveredAt }: StepsProps) {
   const t = useTranslations('tracking')
   const dayText = useDayText()
-  const current = stepOf(state)
-  const [first] = parcels
-  const dates: Partial<Record<Step, Date | null>> = {
+  const { steps, reached } = stepsOf(state)
+  const sentAt = parcels[0]?.sentAt
+  const days: Partial<Record<Step, Date | null>> = {
     received: orderedAt,
-    sent: first?.sentAt ? new Date(first.sentAt) : null,
+    sent: sentAt ? new Date(sentAt) : null,
     delivered: deliveredAt,
   }
-  if (current === null) {
-    return (
-      <ol className={styles.steps} aria-label={t('steps')}>
-        <li data-done="">
-          <span>{t('step.received')}</span>
-          {orderedAt ? <span className={styles.quiet}>{dayText(orderedAt)}</span> : null}
-        </li>
-        <li data-done="" aria-current="step">
-          <span>{t('step.cancelled')}</span>
-        </li>
-      </ol>
-    )
-  }
-  const reached = STEPS.indexOf(current)
   return (
     <ol className={styles.steps} aria-label={t('steps')}>
-      {STEPS.map((step, at) => (
-        <li key={step} data-done={at <= reached ? '' : undefined} aria-current={at === reached ? 'step' : undefined}>
-          <span>
-            {t(`step.${step === 'sent' && state === 'partly-sent' ? state : step}`)}
-            {at < reached ? <span className="visually-hidden"> ({t('done')})</span> : null}
-          </span>
-          {at <= reached && dates[step] ? <span className={styles.quiet}>{dayText(dates[step])}</span> : null}
-        </li>
-      ))}
+      {steps.map((step, at) => {
+        const day = at <= reached && days[step]
+        return (
+          <li key={step} data-done={at <= reached ? '' : undefined} aria-current={at === reached ? 'step' : undefined}>
+            <StepName {...{ step, state }} isPast={at < reached} />
+            {day ? <span className={styles.quiet}>{dayText(day)}</span> : null}
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -52,7 +52,7 @@ function NextSteps({ order: { lines, orderNumber }, mail }: { order: ReturnOrder
   const { site } = useShopConfig()
   const link = 'text-link text-link--touch'
   return (
-    <section className={styles.part}>
+    <section className={`${styles.part} ${styles.next}`}>
       <h2>{t('next')}</h2>
       <div className={styles.buttons}>
         {lines.some(({ returnable }) => returnable > 0) ? (

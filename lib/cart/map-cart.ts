@@ -3,12 +3,12 @@ import { present } from '@/lib/apollo/present'
 import { campaignLabels } from '@/lib/product/map-product-card'
 import { mapSku } from '@/lib/product/map-stock'
 import { priceForms, priceView, sellingForms } from '@/lib/product/price-view'
+import { printedSize } from '@/lib/product/printed-size'
 import { productColour } from '@/lib/product/product-colour'
 import { productPath } from '@/lib/product/product-path'
 import type { PriceForms, Sku } from '@/lib/product/product-types'
 import { deliveryText, stockStatus } from '@/lib/product/stock-status'
 import type { Cart, CartLine, CartSummary } from './cart-types'
-import { printedSize } from './printed-size'
 
 const NOTHING: PriceForms = { incVat: '', exVat: '' }
 

@@ -1,6 +1,6 @@
 import type { GetSharedCartQuery } from '@/graphql/generated/graphql'
 import { present } from '@/lib/apollo/present'
-import { printedSize } from './printed-size'
+import { printedSize } from '@/lib/product/printed-size'
 import type { SharedLine } from './shared-cart-types'
 
 type SharedCart = NonNullable<GetSharedCartQuery['getCart']>

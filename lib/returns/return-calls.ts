@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '@/lib/config/email-schema'
+import { printedSize } from '@/lib/product/printed-size'
 import { typedText } from './typed-text'
 
 /** Most characters of a comment: those of the returns service. */
@@ -20,6 +21,12 @@ export const RETURN_REASONS = [
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 const count = z.number()
 const reason = z.nullable(z.enum(RETURN_REASONS))
+
+/** '' for a product without sizes. */
+const size = z.pipe(
+  z.string(),
+  z.transform((name) => printedSize(name) ?? ''),
+)
 
 const amounts = z.object({
   goods: count,
@@ -44,7 +51,7 @@ const returned = z.object({
     z.object({
       lineId: z.string(),
       name: z.string(),
-      size: z.string(),
+      size,
       picture: z.nullable(z.string()),
       quantity: count,
       approved: z.nullable(count),
@@ -81,7 +88,7 @@ const delivery = z.object({
 const line = z.object({
   lineId: z.string(),
   name: z.string(),
-  size: z.string(),
+  size,
   colour: z.string(),
   picture: z.nullable(z.string()),
   path: z.string(),

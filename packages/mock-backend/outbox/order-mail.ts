@@ -9,6 +9,7 @@ import { priceCart } from '#commerce/price-cart'
 import { shippingOptions } from '#commerce/shipping-options'
 import type { OrderRecord } from '#commerce/shop-records'
 import type { Storefront } from '#commerce/storefront'
+import { unsentLines } from '#returns/order-delivery'
 import { orderedLines } from '#returns/ordered-lines'
 import { lastReturnDay } from '#returns/return-window'
 import { dayText, fill, pieceName } from './mail-format'
@@ -82,8 +83,10 @@ function orderRows({ orderId, market, shippingId }: OrderRecord, { lang }: MailR
 
 function sentContent(commerce: Commerce, order: OrderRecord, mail: MailRecord): Content {
   const texts = ORDER_STEP_TEXTS[mail.lang]
-  const parcel = fulfilmentOf(order).parcels.find(({ number }) => number === mail.reference)
-  const { subject, lines } = texts[parcel?.lineIds ? 'partly' : 'order-sent']
+  const { parcels } = fulfilmentOf(order)
+  const at = parcels.findIndex(({ number }) => number === mail.reference)
+  const parcel = parcels[at]
+  const { subject, lines } = texts[unsentLines(order, parcels.slice(0, at + 1)).length > 0 ? 'partly' : 'order-sent']
   return {
     subject: fill(subject, order.orderId),
     lines,
@@ -104,7 +107,7 @@ function deliveredContent(commerce: Commerce, order: OrderRecord, mail: MailReco
   return {
     subject: fill(subject, order.orderId),
     lines,
-    button: { label: texts.track, url: orderUrl(commerce, order, mail, 'trackingForm') },
+    button: { label: MAIL_TEXTS[lang].order.button, url: orderUrl(commerce, order, mail, 'trackingForm') },
     more: [
       { label: words, url: orderUrl(commerce, order, mail, 'returnForm') },
       { label: MAIL_TEXTS[lang].order.withdraw, url: withdrawalUrl(commerce, order, lang) },

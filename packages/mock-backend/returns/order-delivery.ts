@@ -10,9 +10,8 @@ import { lineIdOf } from './ordered-lines'
 /** Statuses of an order that is being packed. */
 const PACKING = ['inactive', 'on-hold']
 
-/** The lines of an order that are in no parcel yet. */
-export function unsentLines(order: OrderRecord): string[] {
-  const { parcels } = fulfilmentOf(order)
+/** The lines of an order that are in none of these parcels, by default all that have been sent. */
+export function unsentLines(order: OrderRecord, parcels = fulfilmentOf(order).parcels): string[] {
   const lines = [...new Set(order.rows.map(lineIdOf))]
   return lines.filter((lineId) => !parcels.some(({ lineIds }) => lineIds === undefined || lineIds.includes(lineId)))
 }

@@ -52,6 +52,7 @@ describe('T36 the delivery of an order', () => {
     expect(await deliveryOf(order)).toMatchObject({ state: 'partly-sent', parcels: [{ lineIds: ['111'] }] })
     expect(shop.newestMail(GUEST).subject).toBe(`Osa tilauksestasi ${order.orderId} on lähetetty`)
     await advance(order.orderId, { status: 'processing' })
+    expect(shop.newestMail(GUEST).subject).toBe(`Tilauksesi ${order.orderId} on lähetetty`)
     const [first, second] = (await deliveryOf(order)).parcels
     expect([first.lineIds, second.lineIds]).toEqual([['111'], ['101']])
     expect(first.number).not.toBe(second.number)

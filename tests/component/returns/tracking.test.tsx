@@ -59,7 +59,7 @@ describe('T36 tracking an order', () => {
       steps()
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Mottagen (klart)20 november 2026', 'Packas (klart)', 'På väg23 november 2026', 'Levererad'])
+    ).toEqual(['Mottagen (klart)20 november 2026', 'Packad (klart)', 'På väg23 november 2026', 'Levererad'])
     expect(currentStep()).toBe('På väg23 november 2026')
     expect(screen.getByText(/onsdag 25–torsdag 26 november/)).toBeTruthy()
     const carrier = screen.getByRole('link', { name: 'Följ paketet KJ100001SE (öppnas i en ny flik)' })
