@@ -17,6 +17,7 @@ import { persistState, restoreState } from '@/lib/store/persist-state'
 import { setTimer } from '@/lib/store/set-timer'
 import type { Shop } from '@/lib/store/shop'
 import { watchBrowser } from '@/lib/store/watch-browser'
+import { watchVitals } from '@/lib/vitals/watch-vitals'
 import { receiveMessage } from './receive-message'
 import { startMeasuring } from './start-measuring'
 
@@ -88,6 +89,7 @@ export function startShop(shop: Shop): () => void {
   const stopWatching = watchBrowser(shop)
   const stopConsent = startConsent(shop)
   const stopMeasuring = startMeasuring(shop)
+  const stopVitals = watchVitals(shop)
   // a document in the back/forward cache comes back without them
   const close = () => closeLayers(shop)
   window.addEventListener('pagehide', close)
@@ -112,6 +114,7 @@ export function startShop(shop: Shop): () => void {
     stopWatching()
     stopMeasuring()
     stopConsent()
+    stopVitals()
     window.removeEventListener('pagehide', close)
     stopPersisting()
     for (const timer of shop.timers.values()) clearTimeout(timer)

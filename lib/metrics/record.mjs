@@ -1,5 +1,5 @@
 /** @typedef {'requests' | 'cacheReads' | 'failedPages' | 'redisLosses' | 'revalidations' | 'edgePurges'} CounterName */
-/** @typedef {'requestSeconds' | 'renderSeconds' | 'backendSeconds'} DurationName */
+/** @typedef {'requestSeconds' | 'renderSeconds' | 'backendSeconds' | 'vitalSeconds' | 'layoutShift'} DurationName */
 /** @typedef {Record<string, string>} Labels values from fixed sets, never text of a visitor or of the catalogue */
 /**
  * @typedef {{ count: (name: CounterName, labels: Labels) => void,

@@ -24,6 +24,22 @@ const DURATIONS = {
   backendSeconds: ['backend_seconds', 'Response time of the outside services by caller and result', ['via', 'result']],
 }
 
+/** What browsers report of shoppers who have agreed to statistics, with the bounds of good and poor among the buckets. */
+const VITALS = {
+  vitalSeconds: {
+    name: 'vital_seconds',
+    help: 'LCP, INP and TTFB of documents by kind of page',
+    labelNames: ['vital', 'page'],
+    buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+  },
+  layoutShift: {
+    name: 'layout_shift',
+    help: 'CLS of documents by kind of page',
+    labelNames: ['page'],
+    buckets: [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+  },
+}
+
 /** @param {Registry} register @param {string} build */
 function addGauges(register, build) {
   const gauge = (name, help, labelNames, collect) =>
@@ -71,6 +87,8 @@ export function createMetrics({ build }) {
     )
   const counters = make(Counter, COUNTERS, {})
   const durations = make(Histogram, DURATIONS, { buckets: BUCKETS })
+  for (const [key, { name, ...options }] of Object.entries(VITALS))
+    durations[key] = new Histogram({ ...options, name: PREFIX + name, registers: [register] })
   addGauges(register, build)
   return {
     count: (name, labels) => counters[name].inc(labels),

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { ALL_ALLOWED } from '@/lib/consent/consent-record'
+import { ALL_ALLOWED, NOTHING_ALLOWED } from '@/lib/consent/consent-record'
 import { STORED_DATA } from '@/lib/consent/stored-data'
 import { routePath } from '@/lib/routing/href'
 import { axeProblems } from '@/tests/support/axe-problems'
@@ -72,6 +72,25 @@ for (const { market, lang, origin } of STOREFRONTS) {
     expect(measured).toEqual([])
   })
 }
+
+test('a yes to statistics reports once how the page was shown, by its kind alone', async ({ page, context }) => {
+  await context.addCookies(consentCookies({ ...NOTHING_ALLOWED, statistics: true }))
+  const { origin } = se as (typeof STOREFRONTS)[number]
+  const reports: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/vitals')) reports.push(request.postData() ?? '')
+  })
+  await expect
+    .poll(async () => {
+      await page.goto(origin)
+      await page.goto(`${origin}/cookies`)
+      return reports.length
+    })
+    .toBeGreaterThan(0)
+  const { page: kind, ...vitals } = JSON.parse(reports[0] ?? '')
+  expect([kind, vitals.TTFB > 0, vitals.LCP > 0]).toEqual(['home', true, true])
+  expect(Object.keys(vitals).every((name) => ['LCP', 'INP', 'CLS', 'TTFB'].includes(name))).toBe(true)
+})
 
 const [, se] = STOREFRONTS
 const words = TEXTS.sv.consent
