@@ -123,6 +123,8 @@ export const serviceAddresses = (mockPort) => ({
   AUTH_URL: process.env.AUTH_URL || `http://localhost:${mockPort}/api/kajo_prod/`,
   SIGN_URL: process.env.SIGN_URL || `http://localhost:${mockPort}/auth/sign/kajo?identity=`,
   RETURNS_URL: process.env.RETURNS_URL || `http://127.0.0.1:${mockPort}/returns/v1/`,
+  // of the mock backend; another commerce service may lack it
+  COMPLAINT_PHOTOS: process.env.COMPLAINT_PHOTOS || String(!process.env.COMMERCE_URL),
   // the example of the banks; never beside a real commerce service
   INVOICE_IBAN: process.env.INVOICE_IBAN || (process.env.COMMERCE_URL ? '' : 'FI2112345600000785'),
 })

@@ -6,17 +6,18 @@ import { Link } from '@/components/ui/link'
 import type { OrderDetails } from '@/lib/account/order-details'
 import type { OrderPayment } from '@/lib/account/orders'
 import { addSharedLines } from '@/lib/cart/add-shared-lines'
-import { returnHref, withdrawalHref } from '@/lib/routing/href'
+import { complaintHref, returnHref, withdrawalHref } from '@/lib/routing/href'
 import styles from './order.module.css'
 
 /** What is printed: an invoice while it has to be paid, else a receipt. */
 export const paperOf = (payments: readonly OrderPayment[]): 'invoice' | 'receipt' =>
   payments.some(({ invoice, isPaid }) => invoice && !isPaid) ? 'invoice' : 'receipt'
 
-/** Buy again, print, and how to return or withdraw. The cart says which lines could not be added, and why. */
+/** Buy again, print, and how to return, complain or withdraw. The cart says which lines could not be added, and why. */
 export function OrderActions({ order: { number, lines, payments } }: { order: OrderDetails }) {
   const t = useTranslations('account.order')
   const withdrawal = useTranslations('withdrawal')
+  const complaint = useTranslations('complaint')
   const shop = useShop()
   const { site } = useShopConfig()
   const [isBusy, setBusy] = useState(false)
@@ -38,6 +39,9 @@ export function OrderActions({ order: { number, lines, payments } }: { order: Or
       </Button>
       <Link href={returnHref(site, number)} className="text-link text-link--touch">
         {t('register')}
+      </Link>
+      <Link href={complaintHref(site, number)} className="text-link text-link--touch">
+        {complaint('link')}
       </Link>
       <Link href={withdrawalHref(site, number)} className="text-link text-link--touch">
         {withdrawal('link')}

@@ -89,9 +89,9 @@ export function FindOrder({ open, number, mail, problem: firstProblem, words }: 
   )
 }
 
-type OwnRowProps = { head: ReturnOrderHead; open: () => Promise<void>; isBusy: boolean }
+type OwnRowProps = { head: ReturnOrderHead; open: () => Promise<void>; isBusy: boolean; hasLastDay: boolean }
 
-function OwnRow({ head: { orderNumber, orderedAt, lastDay, pieces }, open, isBusy }: OwnRowProps) {
+function OwnRow({ head: { orderNumber, orderedAt, lastDay, pieces }, open, isBusy, hasLastDay }: OwnRowProps) {
   const t = useTranslations('returns')
   const dayText = useDayText()
   return (
@@ -99,7 +99,9 @@ function OwnRow({ head: { orderNumber, orderedAt, lastDay, pieces }, open, isBus
       <div>
         <h3>{t('ownRow', { number: orderNumber })}</h3>
         <p className={styles.quiet}>{t('ownFacts', { date: dayText(new Date(orderedAt)), pieces })}</p>
-        {lastDay ? <p className={styles.quiet}>{t('lastDay', { date: dayText(noonOf(lastDay)) })}</p> : null}
+        {hasLastDay && lastDay ? (
+          <p className={styles.quiet}>{t('lastDay', { date: dayText(noonOf(lastDay)) })}</p>
+        ) : null}
       </div>
       <Button
         variant="line"
@@ -118,8 +120,20 @@ function OwnRow({ head: { orderNumber, orderedAt, lastDay, pieces }, open, isBus
 /** A day such as `2026-12-05` as a time that is on this day in all markets. */
 export const noonOf = (day: string): Date => new Date(`${day}T11:00:00Z`)
 
-/** The orders of the signed-in shopper that may be returned, newest first (T11). */
-export function OwnOrders({ userId, open, mail }: { userId: string; open: Open; mail: string }) {
+export type OwnOrdersProps = {
+  userId: string
+  open: Open
+  mail: string
+  title: string
+  /** Instead of the list, when none is offered. */
+  none: string
+  isOffered: (head: ReturnOrderHead) => boolean
+  /** Says until when each may be returned. */
+  hasLastDay?: boolean
+}
+
+/** Orders of the signed-in shopper, newest first (T11). */
+export function OwnOrders({ userId, open, mail, title, none, isOffered, hasLastDay = false }: OwnOrdersProps) {
   const t = useTranslations('returns')
   const { site } = useShopConfig()
   const load = () => callReturns(site, 'orders', {}, { isOwn: true })
@@ -139,24 +153,25 @@ export function OwnOrders({ userId, open, mail }: { userId: string; open: Open; 
       </AccountWait>
     )
   }
-  const mayReturn = data.orders.filter(({ isOpen }) => isOpen)
+  const offered = data.orders.filter(isOffered)
   return (
     <section className={styles.part}>
-      <h2>{t('own')}</h2>
+      <h2>{title}</h2>
       <ReturnProblemText problem={problem} mail={mail} />
-      {mayReturn.length > 0 ? (
+      {offered.length > 0 ? (
         <ul>
-          {mayReturn.map((head) => (
+          {offered.map((head) => (
             <OwnRow
               key={head.orderNumber}
               head={head}
+              hasLastDay={hasLastDay}
               isBusy={opening === head.orderNumber}
               open={() => openOwn(head.orderNumber)}
             />
           ))}
         </ul>
       ) : (
-        <p className={styles.quiet}>{t('ownNone')}</p>
+        <p className={styles.quiet}>{none}</p>
       )}
     </section>
   )

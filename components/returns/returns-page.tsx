@@ -2,16 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import { useShopConfig } from '@/components/providers/use-shop'
+import { Link } from '@/components/ui/link'
 import { removeReturnDraft } from '@/lib/returns/forget-return'
-import type { RegisteredReturn, ReturnProblem } from '@/lib/returns/return-calls'
+import type { RegisteredReturn, ReturnOrderHead, ReturnProblem } from '@/lib/returns/return-calls'
 import { keepReturnDraft, type ReturnDraft, readReturnDraft } from '@/lib/returns/return-draft'
+import { routeHref } from '@/lib/routing/href'
 import { CheckReturn } from './check-return'
 import { ChooseLines } from './choose-lines'
-import { FindOrder, OwnOrders } from './find-order'
+import { ComplaintList } from './complaint-list'
+import { OpenOrder } from './open-order'
 import { ReturnReceipt } from './return-receipt'
 import { ReturnList, ReturnStatus } from './return-status'
-import styles from './returns.module.css'
-import { StepTitle } from './step-title'
 import { type OpenedOrder, useReturnOrder } from './use-return-order'
 
 type OrderReturnProps = {
@@ -24,6 +26,8 @@ type OrderReturnProps = {
 
 /** Choosing, checking and sending a return of the open order; the draft stays on the device until it is sent (T11). */
 function OrderReturn({ opened: { order, access }, mail, problem, renew, close }: OrderReturnProps) {
+  const complaint = useTranslations('complaint')
+  const { site } = useShopConfig()
   const [draft, setDraft] = useState(() => readReturnDraft(order))
   const [isChecking, setChecking] = useState(false)
   const [done, setDone] = useState<RegisteredReturn | null>(null)
@@ -68,6 +72,10 @@ function OrderReturn({ opened: { order, access }, mail, problem, renew, close }:
       onOther={close}
     >
       <ReturnList returns={order.returns} onShow={setShown} />
+      <ComplaintList complaints={order.complaints} />
+      <Link href={routeHref(site, 'complaint')} className="text-link text-link--touch">
+        {complaint('link')}
+      </Link>
     </ChooseLines>
   )
 }
@@ -75,26 +83,18 @@ function OrderReturn({ opened: { order, access }, mail, problem, renew, close }:
 /** Registers a return (R-RETURN-01). `children` is what the page says before an order is open. */
 export function ReturnsPage({ mail, children }: { mail: string; children: ReactNode }) {
   const t = useTranslations('returns')
-  const { opened, problem, isKnown, user, number, open, renew, close, wasOpen } = useReturnOrder()
+  const state = useReturnOrder()
+  const { opened, problem, renew, close } = state
   if (opened) return <OrderReturn key={opened.id} {...{ opened, mail, problem, renew }} close={() => close()} />
+  const own = {
+    title: t('own'),
+    none: t('ownNone'),
+    isOffered: ({ isOpen }: ReturnOrderHead) => isOpen,
+    hasLastDay: true,
+  }
   return (
-    <>
-      {wasOpen ? <StepTitle words={t('title')} /> : <h1 className="serif d-56">{t('title')}</h1>}
+    <OpenOrder title={t('title')} {...{ mail, state, own }}>
       {children}
-      {isKnown ? (
-        <>
-          {user ? <OwnOrders userId={user.id} open={open} mail={mail} /> : null}
-          {user ? <h2 className={styles.other}>{t('otherOrder')}</h2> : null}
-          <FindOrder {...{ open, number, mail, problem }} />
-        </>
-      ) : (
-        <div className={styles.scripted}>
-          <p role="status" className="visually-hidden">
-            {t('loading')}
-          </p>
-          <div className={styles.waiting} aria-hidden="true" />
-        </div>
-      )}
-    </>
+    </OpenOrder>
   )
 }

@@ -13,6 +13,7 @@ import { ReturnsPage } from './returns-page'
 export async function ReturnsView({ site }: { site: Site }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'returns' })
   const withdrawal = await getTranslations({ locale: site.lang, namespace: 'withdrawal' })
+  const complaint = await getTranslations({ locale: site.lang, namespace: 'complaint' })
   const footer = await getTranslations({ locale: site.lang, namespace: 'footer' })
   const linkTo = (href: string) => (words: React.ReactNode) => (
     <Link href={href} className="text-link">
@@ -22,7 +23,10 @@ export async function ReturnsView({ site }: { site: Site }) {
   const mail = footer('mail')
   return (
     <div className={styles.page}>
-      <PageMessages messages={await loadMessages(site.lang)} names={['account.frame', 'returns']}>
+      <PageMessages
+        messages={await loadMessages(site.lang)}
+        names={['account.frame', 'complaint.link', 'complaint.list', 'returns']}
+      >
         <ReturnsPage mail={mail}>
           <p>{t('intro', { days: RETURN_DAYS })}</p>
           <p>
@@ -32,6 +36,7 @@ export async function ReturnsView({ site }: { site: Site }) {
               returns: linkTo(contentHref(site, 'returns')),
             })}
           </p>
+          <p>{t.rich('faulty', { words: complaint('link'), complaint: linkTo(routeHref(site, 'complaint')) })}</p>
           <noscript>
             <p>{t('noScript', { mail })}</p>
           </noscript>

@@ -1,12 +1,14 @@
 import 'server-only'
 import { type DocumentNode, InMemoryCache } from '@apollo/client'
-import { Kind, print } from 'graphql'
+import { Kind, print, type VariableDefinitionNode } from 'graphql'
 import { sha256Hex } from '@/lib/http/sha256.mjs'
 import { BROWSER_DOCUMENTS } from './browser-documents'
 
 export type AllowedOperation = {
   name: string
   isMutation: boolean
+  /** It takes a file, so it is sent as multipart (R-GQL-04). */
+  isUpload: boolean
   /** Fields of the schema's query or mutation type that it asks for. */
   fields: ReadonlySet<string>
   variables: ReadonlySet<string>
@@ -18,6 +20,8 @@ const CONTEXT_IDS = ['channelId', 'languageId', 'marketId']
 /** Text of a document as the browser client sends it: its cache adds `__typename` to every selection. */
 const sentText = (document: DocumentNode): string => print(new InMemoryCache().transformDocument(document))
 
+const isFile = ({ type }: VariableDefinitionNode): boolean => print(type).startsWith('Upload')
+
 function operationOf(document: DocumentNode): AllowedOperation {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const selected = operation?.selectionSet.selections ?? []
@@ -25,6 +29,7 @@ function operationOf(document: DocumentNode): AllowedOperation {
   return {
     name: operation?.name?.value ?? '',
     isMutation: operation?.operation === 'mutation',
+    isUpload: operation?.variableDefinitions?.some(isFile) ?? false,
     fields: new Set(selected.map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''))),
     variables: new Set([...declared, ...CONTEXT_IDS]),
   }

@@ -28,7 +28,11 @@ export type BrowserAccess = {
   onFailure?: (code: ErrorCode) => void
 }
 
-export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: BrowserAccess): ApolloClient =>
+/** `end`: another last link than that which posts JSON. */
+export const createBrowserClient = (
+  { site, url = '/graphql', apiKey = '' }: BrowserAccess,
+  end = httpLink({ url, timeout: TIMEOUT, mutationTimeout: MUTATION_TIMEOUT }),
+): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
@@ -38,7 +42,7 @@ export const createBrowserClient = ({ site, url = '/graphql', apiKey = '' }: Bro
       headersLink(apiKey),
       retryLink(),
       persistedQueryLink(),
-      httpLink({ url, timeout: TIMEOUT, mutationTimeout: MUTATION_TIMEOUT }),
+      end,
     ]),
   })
 

@@ -19,6 +19,7 @@ import {
   SetCartPromoCodeDocument,
   UpdateCartItemDocument,
   UpdateUserDocument,
+  UploadComplaintPhotoDocument,
   ValidateOrderCreationDocument,
 } from '@/graphql/generated/graphql'
 
@@ -44,5 +45,6 @@ export const BROWSER_DOCUMENTS = [
   SetCartPromoCodeDocument,
   UpdateCartItemDocument,
   UpdateUserDocument,
+  UploadComplaintPhotoDocument,
   ValidateOrderCreationDocument,
 ]

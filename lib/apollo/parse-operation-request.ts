@@ -50,20 +50,26 @@ function isShallow(value: unknown, levels = MAX_DEPTH): boolean {
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1))
 }
 
+/** The document that a body names by text, hash or both; undefined when it is none of ours. */
+async function operationIn({ query, extensions }: z.infer<typeof bodySchema>): Promise<AllowedOperation | undefined> {
+  const claimed = extensions?.persistedQuery?.sha256Hash
+  const hash = query === undefined ? claimed : await sha256Hex(query)
+  return !hash || (claimed && claimed !== hash) ? undefined : allowedOperation(hash)
+}
+
 /**
  * The request to pass on when a browser asks for one of our documents, by text, hash or both (R-GQL-05), with variables
- * that the document declares; null otherwise. Its body is written anew from the checked fields.
+ * that the document declares; null otherwise. Its body is written anew from the checked fields. `isUpload`: the document
+ * takes a file.
  */
-export async function parseOperationRequest(bytes: Uint8Array): Promise<OperationRequest | null> {
+export async function parseOperationRequest(bytes: Uint8Array, isUpload = false): Promise<OperationRequest | null> {
   const parsed = bodySchema.safeParse(parseJsonBytes(bytes))
   if (!parsed.success) return null
   const { query, extensions } = parsed.data
   const variables = parsed.data.variables ?? {}
-  const claimed = extensions?.persistedQuery?.sha256Hash
-  const hash = query === undefined ? claimed : await sha256Hex(query)
-  if (!hash || (claimed && claimed !== hash)) return null
-  const operation = await allowedOperation(hash)
-  if (!operation || !Object.keys(variables).every((name) => operation.variables.has(name))) return null
+  const operation = await operationIn(parsed.data)
+  if (!operation || operation.isUpload !== isUpload) return null
+  if (!Object.keys(variables).every((name) => operation.variables.has(name))) return null
   const { name } = operation
   const body = isShallow(variables) ? JSON.stringify({ operationName: name, variables, query, extensions }) : null
   return {

@@ -137,6 +137,7 @@ const schema = z.object({
   SIGN_URL: signAddress.default('http://localhost:4000/auth/sign/kajo?identity='),
   RETURNS_URL: serviceAddress.default('http://127.0.0.1:4000/returns/v1/'),
   RETURNS_SECRET: secret.default(LOCAL_RETURNS_SECRET),
+  COMPLAINT_PHOTOS: z.stringbool().default(false),
   WITHDRAWALS_DIR: z.string().startsWith('/', 'must be an absolute path').optional(),
   SHOP_DOMAINS: domains.prefault(''),
   FALLBACK_MARKET: z.enum(MARKET_ALIASES).default('fi'),

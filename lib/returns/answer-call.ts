@@ -18,6 +18,7 @@ const PROBLEMS: Record<string, ReturnProblem> = {
   BALANCE_UNAVAILABLE: 'noBalance',
   NOT_CANCELLABLE: 'notCancellable',
   NO_LABEL: 'noLabel',
+  UNKNOWN_PHOTO: 'photoGone',
   INVALID_REQUEST: 'invalid',
 }
 
@@ -33,6 +34,7 @@ const SERVICE: Record<ReturnCall, (input: object) => ServiceCall> = {
   order: () => ({ method: 'GET', path: 'order' }),
   preview: (body) => ({ path: 'order/preview', body }),
   register: (body) => ({ path: 'order/returns', body }),
+  complain: (body) => ({ path: 'order/complaints', body }),
   read: (input) => ({ method: 'GET', path: `order/returns/${(input as Numbered).number}` }),
   cancel: (input) => ({ path: `order/returns/${(input as Numbered).number}/cancel` }),
   label: (input) => ({ method: 'GET', path: `order/returns/${(input as Numbered).number}/label` }),

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '@/lib/config/email-schema'
 import { printedSize } from '@/lib/product/printed-size'
+import { MOST_PHOTOS } from './photo-limits'
 import { typedText } from './typed-text'
 
 /** Most characters of a comment: those of the returns service. */
 export const LONGEST_COMMENT = 500
+
+/** Characters of a complaint's description: those of the returns service. */
+export const DESCRIPTION = { least: 10, most: 4000 } as const
+
+/** What a shopper may want for a faulty product. */
+export const REMEDIES = ['repair', 'replacement', 'reduction', 'refund'] as const
 
 export const RETURN_REASONS = [
   'too-small',
@@ -102,6 +109,21 @@ const line = z.object({
   exchanges: z.array(z.object({ skuId: count, size: z.string() })),
 })
 
+const remedy = z.enum(REMEDIES)
+
+const complaint = z.object({
+  number: z.string(),
+  lineIds: z.array(z.string()),
+  description: z.string(),
+  wish: remedy,
+  photos: z.array(z.string()),
+  createdAt: z.string(),
+  status: z.enum(['received', 'accepted', 'refused']),
+  remedy: z.nullable(remedy),
+  refusal: z.nullable(z.object({ text: z.string() })),
+  answeredAt: z.nullable(z.string()),
+})
+
 const order = z.object({
   orderNumber: z.string(),
   orderedAt: z.string(),
@@ -113,11 +135,13 @@ const order = z.object({
   delivery,
   lines: z.array(line),
   returns: z.array(returned),
+  complaints: z.array(complaint),
 })
 
 const orderHead = z.object({
   orderNumber: z.string(),
   orderedAt: z.string(),
+  deliveredAt: z.nullable(z.string()),
   lastDay: z.nullable(day),
   isOpen: z.boolean(),
   pieces: count,
@@ -132,11 +156,23 @@ const comment = z.pipe(
   ),
 )
 
+const lineId = z.string().check(z.minLength(1), z.maxLength(60))
+
+const complaintRequest = z.object({
+  lineIds: z.array(lineId).check(z.minLength(1), z.maxLength(50)),
+  description: z.pipe(
+    z.pipe(z.string(), z.transform(typedText)),
+    z.string().check(z.minLength(DESCRIPTION.least), z.maxLength(DESCRIPTION.most)),
+  ),
+  wish: remedy,
+  photos: z.array(z.string().check(z.regex(/^[\w-]{16,64}$/))).check(z.maxLength(MOST_PHOTOS)),
+})
+
 const request = z.object({
   lines: z
     .array(
       z.object({
-        lineId: z.string().check(z.minLength(1), z.maxLength(60)),
+        lineId,
         quantity: z.int().check(z.minimum(1), z.maximum(999)),
         reason,
         comment,
@@ -166,6 +202,7 @@ export const RETURN_CALLS = {
   order: { input: z.object({}), answer: order },
   preview: { input: request, answer: amounts },
   register: { input: request, answer: returned },
+  complain: { input: complaintRequest, answer: complaint },
   read: { input: numbered, answer: returned },
   cancel: { input: numbered, answer: returned },
   label: {
@@ -183,6 +220,7 @@ export type ReturnOrderHead = z.output<typeof orderHead>
 export type OrderDelivery = z.output<typeof delivery>
 export type ReturnableLine = z.output<typeof line>
 export type RegisteredReturn = z.output<typeof returned>
+export type Complaint = z.output<typeof complaint>
 export type ReturnAmounts = z.output<typeof amounts>
 
 /** Why a call failed, as far as the shopper can do something about it. */
@@ -199,6 +237,7 @@ export const RETURN_PROBLEMS = [
   'noBalance',
   'notCancellable',
   'noLabel',
+  'photoGone',
   'invalid',
   'failed',
 ] as const

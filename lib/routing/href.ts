@@ -42,6 +42,10 @@ export const returnHref = (site: Site, order: string): string =>
 export const trackingHref = (site: Site, order: string): string =>
   `${routeHref(site, 'tracking')}?number=${encodeURIComponent(order)}`
 
+/** Address of the page of complaints with this order of the account. */
+export const complaintHref = (site: Site, order: string): string =>
+  `${routeHref(site, 'complaint')}?number=${encodeURIComponent(order)}`
+
 /** Address of the form for withdrawing from a purchase, with its order filled in. */
 export const withdrawalHref = (site: Site, order: string): string =>
   `${routeHref(site, 'withdrawal')}?${ORDER_LINK}=${encodeURIComponent(order)}`

@@ -76,12 +76,7 @@ export const ROUTES = [
     paths: by('/tulossa-pian', '/kommer-snart', '/kommer-snart', '/kommer-snart'),
     listQuery: true,
   },
-  {
-    name: 'brands',
-    page: '/brands',
-    guards: open,
-    paths: by('/merkit', '/märken', '/merker', '/mærker'),
-  },
+  { name: 'brands', page: '/brands', guards: open, paths: by('/merkit', '/märken', '/merker', '/mærker') },
   {
     name: 'new-arrivals',
     page: '/list/:query/new-arrivals',
@@ -119,6 +114,12 @@ export const ROUTES = [
     page: '/tracking',
     guards: open,
     paths: by('/seuraa-tilausta', '/spåra-beställning', '/følg-bestilling', '/følg-ordre'),
+  },
+  {
+    name: 'complaint',
+    page: '/complaint',
+    guards: open,
+    paths: by('/reklamaatio', '/reklamation', '/reklamasjon', '/reklamation'),
   },
   { name: 'account', page: '/account', guards: member, paths: everywhere('/account') },
   { name: 'account-sign-in', page: '/account/sign-in', guards: open, paths: everywhere('/account/sign-in') },

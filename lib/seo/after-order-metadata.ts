@@ -5,8 +5,10 @@ import type { Site } from '@/lib/market/site'
 import { routeHref, routePath } from '@/lib/routing/href'
 import { buildMetadata } from './build-metadata'
 
-/** Metadata of the pages for returning, withdrawing and tracking, which search engines may show: they have to be easy to find. */
-export async function afterOrderMetadata(site: Site, page: 'returns' | 'withdrawal' | 'tracking'): Promise<Metadata> {
+type AfterOrderPage = 'returns' | 'withdrawal' | 'tracking' | 'complaint'
+
+/** Metadata of the pages for returning, withdrawing, tracking and complaining, which search engines may show: they have to be easy to find. */
+export async function afterOrderMetadata(site: Site, page: AfterOrderPage): Promise<Metadata> {
   const t = await getTranslations({ locale: site.lang, namespace: page })
   return buildMetadata({
     site,

@@ -46,7 +46,9 @@ async function loadPaths(site: Site): Promise<string[]> {
     '/',
     ...flattenTree(tree).map(({ canonicalUrl: path }) => path),
     ...lists,
-    ...(['brands', 'returns', 'withdrawal', 'tracking', 'cookies'] as const).map((name) => routePath(site.lang, name)),
+    ...(['brands', 'returns', 'withdrawal', 'tracking', 'complaint', 'cookies'] as const).map((name) =>
+      routePath(site.lang, name),
+    ),
     ...brands.map(({ canonicalUrl: path }) => path),
     ...campaigns,
     ...Object.values(products),

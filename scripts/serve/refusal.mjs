@@ -8,6 +8,13 @@ const ROUTE_METHODS = ['GET', 'HEAD', 'POST', 'PUT']
 const ROUTE = /^\/(?:api\/|graphql(?:\?|$))/
 /** Maximum Content-Length in bytes. Each route has a smaller limit that also covers bodies without Content-Length. */
 const MAX_BODY = 1024 * 1024
+/** That of a photo (T38). */
+const MAX_UPLOAD = 11 * 1024 * 1024
+const UPLOAD = /^\/graphql(?:\?|$)/
+
+/** @param {string} url @param {string} [type] */
+const bodyLimit = (url, type = '') =>
+  UPLOAD.test(url) && type.startsWith('multipart/form-data') ? MAX_UPLOAD : MAX_BODY
 
 /** Load balancers may ask for it without a host. */
 const HEALTH = /^\/api\/health(?:\?|$)/
@@ -53,6 +60,6 @@ export function requestRefusal({ method = '', url = '', headers, rawHeaders }) {
   if (hosts > 1 || (hosts === 0 && !HEALTH.test(url))) return { status: 400 }
   const methods = ROUTE.test(url) ? ROUTE_METHODS : PAGE_METHODS
   if (!methods.includes(method)) return { status: 405, headers: { allow: methods.join(', ') } }
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY) return { status: 413 }
+  if (Number(headers['content-length'] ?? 0) > bodyLimit(url, headers['content-type'])) return { status: 413 }
   return null
 }

@@ -10,7 +10,7 @@ import { BROWSER_DOCUMENTS } from '@/lib/apollo/browser-documents'
 import { sha256Hex } from '@/lib/http/sha256.mjs'
 
 const FOLDERS = ['app', 'components', 'lib']
-const ASKED_BY_BROWSER = /\.(?:query|mutate)\(\s*(\w+Document)\b/g
+const ASKED_BY_BROWSER = /(?:\.(?:query|mutate)\(|\bclient\.mutate\(\{\s*mutation:)\s*(\w+Document)\b/g
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

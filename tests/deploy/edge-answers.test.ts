@@ -89,7 +89,10 @@ it('every answer with TLS has Strict-Transport-Security once, whether shop, Varn
     'a large header': [400, visit('/', { headers: { 'x-large': 'a'.repeat(70_000) } })],
     'a large address': [414, visit(`/${'a'.repeat(70_000)}`)],
     '60 KB of cookies': [200, visit('/', { headers: { cookie: `x=${'a'.repeat(60_000)}` } })],
-    'a large body': [413, visit('/graphql', { method: 'POST', headers: { 'content-length': 2 * 1024 * 1024 } })],
+    'a large body': [
+      413,
+      visit('/api/returns/find', { method: 'POST', headers: { 'content-length': 2 * 1024 * 1024 } }),
+    ],
     'too many writes': [429, visitTooOften()],
     'no shop behind Varnish': [503, visit('/refused-by-varnish')],
   }

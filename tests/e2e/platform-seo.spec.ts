@@ -129,7 +129,7 @@ for (const { market, origin } of STOREFRONTS) {
         expect(products.length).toBeGreaterThan(500)
         const prefix = `${origin}${pathPrefix(site)}`
         expected.push(prefix === origin ? `${origin}/` : prefix)
-        const forms = (['returns', 'withdrawal', 'tracking', 'cookies'] as const).map((name) =>
+        const forms = (['returns', 'withdrawal', 'tracking', 'complaint', 'cookies'] as const).map((name) =>
           routePath(site.lang, name),
         )
         const paths = [...categories, ...lists, ...products, ...pages, ...forms]

@@ -1,50 +1,15 @@
 import type { Page } from '@playwright/test'
 import { formatPrice } from '@/lib/market/format-price'
 import { routeHref } from '@/lib/routing/href'
+import { control, deliveredOrder, mailedLinks, siteOf } from '@/tests/support/delivered-order'
 import { findProduct } from '@/tests/support/find-product'
 import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
-import { checkoutOf, GUESTS } from '@/tests/support/guest'
-import { BACKEND_PORT, expect, STOREFRONTS, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
-import { expectCounted, expectLanguage, firstSize } from '@/tests/support/shop-walk'
+import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
+import { expectLanguage } from '@/tests/support/shop-walk'
 import { translatorFor } from '@/tests/support/translator-for'
 import { type Check, type Plan, type State, type Visit, visitStates } from '@/tests/support/visit-states'
 
 test.use({ pictures: 'blank', contextOptions: { reducedMotion: 'reduce' } })
-
-const siteOf = ({ market, lang }: Storefront) => ({ market, lang, mode: 'domain' as const })
-
-/** What happens in the warehouse. */
-async function control(command: object): Promise<void> {
-  const { ok } = await fetch(`http://127.0.0.1:${BACKEND_PORT}/__control`, {
-    method: 'POST',
-    body: JSON.stringify(command),
-  })
-  expect(ok, JSON.stringify(command)).toBe(true)
-}
-
-/** The links of the newest mail to this address with this kind. */
-async function mailedLinks(email: string, kind: string): Promise<string[]> {
-  const mails = `http://127.0.0.1:${BACKEND_PORT}/outbox.json?to=${encodeURIComponent(email)}`
-  const sent = (await (await fetch(mails)).json()) as { kind: string; links: string[] }[]
-  return sent.find((mail) => mail.kind === kind)?.links ?? []
-}
-
-/** Orders two pieces of a dress by invoice; returns the order number. */
-async function orderTwo(page: Page, shop: Storefront, email: string): Promise<string> {
-  const { canonicalUrl } = await findProduct(siteOf(shop), 'dress')
-  for (const count of [1, 2]) {
-    await page.goto(shop.origin + encodeURI(canonicalUrl))
-    await firstSize(page, shop).click()
-    await page.getByTestId('add-to-cart').click()
-    await expectCounted(page, count)
-  }
-  await page.goto(shop.origin + routeHref(siteOf(shop), 'checkout'))
-  const { fill, placeOrder } = checkoutOf(page, shop)
-  await fill({ ...GUESTS[shop.market], email })
-  await placeOrder.click()
-  await expect(page.getByTestId('order-number')).toHaveText(/^\S+$/)
-  return (await page.getByTestId('order-number').textContent()) ?? ''
-}
 
 for (const shop of STOREFRONTS) {
   test(
@@ -54,9 +19,7 @@ for (const shop of STOREFRONTS) {
       const t = translatorFor(shop.lang)
       const main = page.getByRole('main')
       const email = `return-${shop.market}-${Date.now()}@mejl.se`
-      const number = await orderTwo(page, shop, email)
-      await control({ advance: { order: number, status: 'processing' } })
-      await control({ advance: { order: number, status: 'completed' } })
+      const number = await deliveredOrder(page, shop, email)
 
       // by number and e-mail address
       await page.goto(shop.origin + routeHref(siteOf(shop), 'returns'))
@@ -160,9 +123,7 @@ for (const market of ['fi', 'dk'] as const) {
   test(`WCAG 1.4.4 1.4.10 1.4.12 2.5.8 ${market}: returning`, FULL_RUN, async ({ page }) => {
     const shop = storefrontOf(market)
     const email = `states-${Date.now()}@mejl.se`
-    const number = await orderTwo(page, shop, email)
-    await control({ advance: { order: number, status: 'processing' } })
-    await control({ advance: { order: number, status: 'completed' } })
+    const number = await deliveredOrder(page, shop, email)
     const plan: Plan = { axe: ['dk'], html: ['fi'], reflow: ['fi'], targets: ['fi'] }
     await visitStates(page, market, statesOf(number, email), plan)
   })

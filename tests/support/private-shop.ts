@@ -82,6 +82,7 @@ export const launchShop = (
       AUTH_URL: `http://localhost:${backend}/api/kajo_prod/`,
       SIGN_URL: `http://localhost:${backend}/auth/sign/kajo?identity=`,
       RETURNS_URL: `http://127.0.0.1:${backend}/returns/v1/`,
+      COMPLAINT_PHOTOS: 'true',
       WITHDRAWALS_DIR: path.join(root, `test-results/withdrawals-${port}`),
       REVALIDATE_SECRET: PRIVATE_SECRET,
       RENDERINGS_PER_MINUTE: '100000',

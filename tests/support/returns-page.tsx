@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
+import { ComplaintView } from '@/components/returns/complaint-view'
 import { ReturnsView } from '@/components/returns/returns-view'
 import type {
+  Complaint,
   OrderDelivery,
   RegisteredReturn,
   ReturnAmounts,
@@ -60,6 +62,7 @@ export const order = (change: Partial<ReturnOrder> = {}): ReturnOrder => ({
   delivery: delivery({ state: 'delivered' }),
   lines: [line(), SKIRT],
   returns: [],
+  complaints: [],
   ...change,
 })
 
@@ -92,6 +95,19 @@ export const REGISTERED: RegisteredReturn = {
   history: [],
 }
 
+export const COMPLAINT: Complaint = {
+  number: '700002',
+  lineIds: ['7'],
+  description: 'Sömmen har gått upp.',
+  wish: 'repair',
+  photos: [],
+  createdAt: '2026-11-28T10:00:00Z',
+  status: 'received',
+  remedy: null,
+  refusal: null,
+  answeredAt: null,
+}
+
 type Sent = { call: string; headers: Record<string, string>; body: Record<string, unknown> }
 /** Requests of the page, and the answers by name of the call; reset before each test. */
 export const server: { sent: Sent[]; answers: Record<string, unknown> } = { sent: [], answers: {} }
@@ -106,6 +122,7 @@ export const answerReturns = () =>
       order: order(),
       preview: amounts(),
       register: REGISTERED,
+      complain: COMPLAINT,
     }
     vi.stubGlobal('fetch', async (url: string, { body, headers }: RequestInit) => {
       const call = String(url).replace('/api/returns/', '')
@@ -115,13 +132,17 @@ export const answerReturns = () =>
     })
   })
 
-/** Renders the page for an address and waits until its first button is shown. */
-export async function openReturns(search = '', made = makeShop()) {
-  window.history.replaceState(null, '', `/registrera-retur${search}`)
-  renderInShop(await ReturnsView({ site: CONFIG.site }), made.shop)
+async function render(path: string, view: typeof ReturnsView, shop: ReturnType<typeof makeShop>['shop']) {
+  window.history.replaceState(null, '', path)
+  renderInShop(await view({ site: CONFIG.site }), shop)
   await screen.findAllByRole('button', { name: /^Öppna beställningen|^Gå vidare|^Öppna en annan/ })
   return userEvent.setup()
 }
+/** Renders the page for an address and waits until its first button is shown. */
+export const openReturns = (search = '', { shop } = makeShop()) =>
+  render(`/registrera-retur${search}`, ReturnsView, shop)
+export const openComplaint = (search = '', { shop } = makeShop()) =>
+  render(`/reklamation${search}`, ComplaintView, shop)
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -129,11 +150,24 @@ export const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbo
 export const callsOf = (call: string) => server.sent.filter((one) => one.call === call)
 
 /** Opens the order by its number and e-mail address. */
-export async function openByPair(search = '') {
-  const user = await openReturns(search)
+export async function openByPair(search = '', openPage = openReturns) {
+  const user = await openPage(search)
   await user.type(field('Ordernummer'), '100001')
   await user.type(field('E-post'), 'saga@mejl.se')
   press('Öppna beställningen')
   await title('Beställning 100001')
+  return user
+}
+
+export const complaintProduct = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Fel på ${name}` })
+export const complaintWish = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+/** Opens the order on the page of complaints and fills in the form. */
+export async function fillInComplaint() {
+  const user = await openByPair('', openComplaint)
+  await user.click(complaintProduct('Omlottklänning, 38'))
+  await user.type(field('Vad är fel?'), 'Sömmen har gått upp.')
+  await user.click(complaintWish('Reparation'))
   return user
 }

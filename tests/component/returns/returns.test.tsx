@@ -64,7 +64,8 @@ describe('opening an order', () => {
   })
 
   it('T11 a signed-in shopper chooses among her orders that may be returned; her token goes to the shop alone', async () => {
-    const head = { orderNumber: '100001', orderedAt: '2026-11-20T10:00:00Z', lastDay: '2026-12-08', pieces: 3 }
+    const dates = { orderedAt: '2026-11-20T10:00:00Z', deliveredAt: '2026-11-24T10:00:00Z', lastDay: '2026-12-08' }
+    const head = { orderNumber: '100001', ...dates, pieces: 3 }
     server.answers.orders = {
       orders: [
         { ...head, isOpen: true },

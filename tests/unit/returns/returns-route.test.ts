@@ -30,6 +30,7 @@ const ORDER = {
   },
   lines: [],
   returns: [],
+  complaints: [],
 }
 const FOUND = { access: 'access.of-the-order', accessUntil: '2026-11-28T10:30:00.000Z', order: ORDER }
 const PAIR = { orderNumber: '100001', email: 'aino@kajo.test' }
@@ -110,6 +111,28 @@ describe('the calls about returns', () => {
     expect(url).toBe('http://returns.test/v1/order/returns')
     expect([headers.get('x-order-access'), headers.get('idempotency-key')]).toEqual(Object.values(keys))
     expect(body).toEqual({ lines: [{ ...LINE, comment: 'liian\npieni' }], refundTo: 'payment' })
+  })
+
+  it('T36 a complaint is sent with the access to its order and its idempotency key, and nothing malformed is', async () => {
+    answer = refusal('UNKNOWN_PHOTO', 422)
+    const keys = { 'x-return-access': 'access.of-the-order', 'idempotency-key': 'a-key-of-16-signs' }
+    const complaint = {
+      lineIds: ['7'],
+      description: ' Sauma\r\naukesi.\u200b ',
+      wish: 'repair',
+      photos: ['a'.repeat(36)],
+    }
+    expect(await ask('complain', complaint, keys)).toEqual([422, { problem: 'photoGone' }])
+    const [{ url, headers, body } = { url: '', headers: new Headers(), body: null }] = sent
+    expect(url).toBe('http://returns.test/v1/order/complaints')
+    expect([headers.get('x-order-access'), headers.get('idempotency-key')]).toEqual(Object.values(keys))
+    expect(body).toEqual({ ...complaint, description: 'Sauma\naukesi.' })
+    for (const wrong of [{ lineIds: [] }, { description: 'Rikki' }, { wish: 'apology' }, { photos: ['../../etc'] }])
+      expect(await ask('complain', { ...complaint, ...wrong }, keys)).toEqual([400, { problem: 'invalid' }])
+    expect(await ask('complain', { ...complaint, photos: Array(5).fill('a'.repeat(36)) }, keys)).toEqual([
+      ...[400, { problem: 'invalid' }],
+    ])
+    expect(sent).toHaveLength(1)
   })
 
   it('T36 of the answer only what the page shows reaches the browser', async () => {

@@ -71,5 +71,6 @@ it('R-LIST-07 T36 the sitemap has categories, brands, lists of the menus, campai
     '/p/product-2',
     '/p/snart',
     '/registrer-returnering',
+    '/reklamation',
   ])
 })

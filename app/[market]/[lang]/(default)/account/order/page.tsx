@@ -28,6 +28,7 @@ export default function Page({ params }: SiteProps) {
         'footer.mail',
         'footer.opensElsewhere',
         'tracking',
+        'complaint.link',
         'withdrawal.link',
       ]}
     >
