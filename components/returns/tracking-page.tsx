@@ -31,7 +31,9 @@ function TrackedItems({ order: { lines, delivery } }: { order: ReturnOrder }) {
           picture={picture}
           name={
             <p className={styles.name}>
-              <Link href={localHref(site, path)}>{name}</Link>
+              <Link href={localHref(site, path)} className={styles.product}>
+                {name}
+              </Link>
             </p>
           }
           facts={[

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test'
 import { formatPrice } from '@/lib/market/format-price'
 import { routeHref } from '@/lib/routing/href'
-import { control, deliveredOrder, mailedLinks, siteOf } from '@/tests/support/delivered-order'
+import { control, deliveredOrder, mailedLinks, orderTwo, siteOf } from '@/tests/support/delivered-order'
 import { findProduct } from '@/tests/support/find-product'
 import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
 import { expectLanguage } from '@/tests/support/shop-walk'
+import { registerAs } from '@/tests/support/sign-in-as'
 import { translatorFor } from '@/tests/support/translator-for'
 import { type Check, type Plan, type State, type Visit, visitStates } from '@/tests/support/visit-states'
 
-test.use({ pictures: 'blank', contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  pictures: 'blank',
+  contextOptions: { reducedMotion: 'reduce' },
+  // the browser itself reports the answer to a link that opens nothing
+  expectedComplaints: [/status of 404 .*\/api\/returns\/find/],
+})
 
 for (const shop of STOREFRONTS) {
   test(
@@ -19,7 +25,36 @@ for (const shop of STOREFRONTS) {
       const t = translatorFor(shop.lang)
       const main = page.getByRole('main')
       const email = `return-${shop.market}-${Date.now()}@mejl.se`
-      const number = await deliveredOrder(page, shop, email)
+      const number = await orderTwo(page, shop, email)
+
+      // the order mail opens its way, which is read anew with each reload
+      const [link = '', withdrawal = ''] = await mailedLinks(email, 'order')
+      const answer = await page.goto(link)
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      expect(await answer?.text(), 'the HTML holds nothing of the order').not.toContain(number)
+      const step = main.getByRole('list', { name: t('tracking.steps') }).locator('[aria-current=step]')
+      await expect(main.getByRole('heading', { name: t('tracking.order', { number }) })).toBeFocused()
+      await expect(page, 'the signature is not in the address').not.toHaveURL(/order=/)
+      await expect(step).toContainText(t('tracking.step.received'))
+      await expect(main.getByText(t('tracking.expected'))).toBeVisible()
+      await control({ advance: { order: number, status: 'processing' } })
+      await page.reload()
+      await expect(step).toContainText(t('tracking.step.sent'))
+      const [tracking = '', carrier = ''] = await mailedLinks(email, 'order-sent')
+      await expect(main.getByRole('link', { name: t('tracking.track') })).toHaveAttribute('href', carrier)
+      await control({ advance: { order: number, status: 'completed' } })
+      await page.goto(tracking)
+      await expect(step).toContainText(t('tracking.step.delivered'))
+
+      // a link that was altered leads to number and e-mail address
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto(link.slice(0, -4))
+      await expect(main.getByText(t('returns.problems.badLink'))).toBeVisible()
+      await expect(main.getByLabel(t('returns.number'), { exact: true })).toBeVisible()
 
       // by number and e-mail address
       await page.goto(shop.origin + routeHref(siteOf(shop), 'returns'))
@@ -57,14 +92,62 @@ for (const shop of STOREFRONTS) {
       await expect(main.getByText(t('returns.statuses.refunded')).first()).toBeVisible()
       await expect(main.getByText(t('returns.total'), { exact: true }).locator('xpath=..')).toContainText(money)
 
-      // the order mail leads there too, and to the function for withdrawing
-      const [link = '', withdrawal = ''] = await mailedLinks(email, 'order')
+      // the mail about it opens the order there too, and the order mail the function for withdrawing
+      const [mailed = ''] = await mailedLinks(email, 'return-refunded')
       await page.evaluate(() => sessionStorage.clear())
-      await page.goto(link)
+      await page.goto(mailed)
       await expect(main.getByRole('heading', { name: t('returns.order', { number }) })).toBeFocused()
       await expect(page, 'the signature is not in the address').not.toHaveURL(/order=/)
       await page.goto(withdrawal)
       await expect(main.getByLabel(t('withdrawal.order'), { exact: true })).toHaveValue(number)
+    },
+  )
+}
+
+for (const shop of STOREFRONTS) {
+  test(
+    `${shop.market}: R-ACCOUNT-02 T36 a customer follows her order, returns one of two pieces and has the money on her balance`,
+    alwaysIn('fi', shop.market),
+    async ({ page }) => {
+      const t = translatorFor(shop.lang)
+      const main = page.getByRole('main')
+      const email = `own-${shop.market}-${Date.now()}@mejl.se`
+      await registerAs(page, shop, email)
+      const number = await orderTwo(page, shop, email, true)
+
+      // sent: the mail leads to the order in her account, which has its parcel
+      await control({ advance: { order: number, status: 'processing' } })
+      const [own = ''] = await mailedLinks(email, 'order-sent')
+      expect(own).toContain(routeHref(siteOf(shop), 'account-order', { number }))
+      await page.goto(own)
+      const step = main.getByRole('list', { name: t('tracking.steps') }).locator('[aria-current=step]')
+      await expect(step).toContainText(t('tracking.step.sent'))
+      await expect(main.getByRole('link', { name: t('tracking.track') })).toHaveAttribute('href', /^https:.*KJ\d+/)
+      await control({ advance: { order: number, status: 'completed' } })
+      await page.reload()
+      await expect(step).toContainText(t('tracking.step.delivered'))
+
+      // one of two goes back, to the balance
+      await main.getByRole('link', { name: t('account.order.register') }).click()
+      await main.getByRole('checkbox').first().check()
+      await main.getByRole('button', { name: t('returns.continue') }).click()
+      await main.getByRole('radio', { name: t('returns.to.balance') }).check()
+      await main.getByRole('button', { name: t('returns.register') }).click()
+      await expect(main.getByRole('heading', { name: t('returns.done') })).toBeFocused()
+      const [returned = ''] = /\b7\d{5}\b/.exec((await main.textContent()) ?? '') ?? []
+      await control({ advanceReturn: { return: returned, status: 'refunded' } })
+
+      // she sees it in the order and in the balance
+      const { unitPrice } = await findProduct(siteOf(shop), 'dress')
+      const amount = formatPrice(shop, unitPrice.sellingPriceIncVat)
+      await page.goto(own)
+      await expect(main.getByText(t('account.order.toBalance', { amount }))).toBeVisible()
+      await page.goto(shop.origin + routeHref(siteOf(shop), 'account-balance'))
+      await expect(main.getByText(t('account.balance.refunded', { number }))).toBeVisible()
+      await expect(main.getByText(`+${amount}`)).toBeVisible()
+      await expect(main.getByText(amount, { exact: true })).toBeVisible()
+      const [paid = ''] = await mailedLinks(email, 'return-refunded')
+      expect(paid, 'the mail leads to the order in the account').toBe(own)
     },
   )
 }
@@ -75,6 +158,12 @@ const press = ({ page }: Visit, name: string) => page.getByRole('main').getByRol
 
 /** The form, then an order of `email` with `number` through all steps to its return. */
 const statesOf = (number: string, email: string): State[] => [
+  {
+    name: 'tracking without an order',
+    path: async (shop) => routeHref(siteOf(shop), 'tracking'),
+    checks: ALL,
+    settle: ({ page, t }) => expect(page.getByLabel(t('returns.number'), { exact: true })).toBeVisible(),
+  },
   {
     name: 'opening an order',
     path: async (shop) => routeHref(siteOf(shop), 'returns'),
@@ -116,6 +205,12 @@ const statesOf = (number: string, email: string): State[] => [
       await expect(heading(visit.page)).toHaveText(visit.t('returns.done'))
       await expect(visit.page.getByRole('img', { name: /RK\d{9}/ })).toBeVisible()
     },
+  },
+  {
+    name: 'tracking the order',
+    path: async (shop) => routeHref(siteOf(shop), 'tracking'),
+    checks: ALL,
+    settle: ({ page, t }) => expect(page.getByRole('list', { name: t('tracking.steps') })).toBeVisible(),
   },
 ]
 

@@ -14,12 +14,12 @@ const HASH = createHash('sha384')
   // the constant of the auth protocol, as in `lib/auth/hash-password.ts`
   .update('kajo-demo-2026Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD')
   .digest('base64')
-const AUTH = `http://localhost:${BACKEND_PORT}/api/kajo_prod/login`
+const AUTH = `http://localhost:${BACKEND_PORT}/api/kajo_prod/`
 const SIGN = `http://localhost:${BACKEND_PORT}/auth/sign/kajo?identity=`
 
-/** Signs a browser in at a storefront without its pages: asks the auth service and writes the cookies. */
-export async function signInAs(page: Page, { origin }: Storefront, email: string): Promise<void> {
-  const post = (data: object) => page.request.post(AUTH, { data })
+/** Asks the auth service for a session, and writes its cookies at a storefront. */
+async function enterAs(page: Page, { origin }: Storefront, email: string, action: 'login' | 'register'): Promise<void> {
+  const post = (data: object) => page.request.post(AUTH + action, { data })
   const { sign } = await (await post({ username: email })).json()
   const signature = await (await page.request.get(SIGN + encodeURIComponent(sign))).json()
   const answer = await post({ username: email, signature, password: HASH })
@@ -32,3 +32,11 @@ export async function signInAs(page: Page, { origin }: Storefront, email: string
   }
   await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
 }
+
+/** Signs a browser in at a storefront without its pages. */
+export const signInAs = (page: Page, shop: Storefront, email: string): Promise<void> =>
+  enterAs(page, shop, email, 'login')
+
+/** Signs a browser in as a customer who has just registered, without the pages of the storefront. */
+export const registerAs = (page: Page, shop: Storefront, email: string): Promise<void> =>
+  enterAs(page, shop, email, 'register')
