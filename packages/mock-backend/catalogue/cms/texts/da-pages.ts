@@ -93,7 +93,7 @@ export const daPages: PageTexts = {
       ],
       [
         'Hvor er min ordre?',
-        'Dit sporingslink står i leveringsbekræftelsen. Under {delivery|Levering} kan du se, hvor lang tid hver leveringsmåde tager.',
+        '{trackingForm|Følg din ordre} med ordrenummer og e-mailadresse. Linket står også i hver mail om din ordre. Under {delivery|Levering} kan du se, hvor lang tid hver leveringsmåde tager.',
       ],
       ['Hvordan returnerer jeg?', 'Inden for 14 dage, uden beregning. Læs mere under {returns|Returnering}.'],
       [

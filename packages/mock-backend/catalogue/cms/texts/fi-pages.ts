@@ -93,7 +93,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Missä tilaukseni on?',
-        'Seurantalinkki on lähetysvahvistuksessa. Sivulta {delivery|Toimitus} näet, kuinka kauan kukin toimitustapa kestää.',
+        '{trackingForm|Seuraa tilausta} tilausnumerolla ja sähköpostiosoitteella. Linkki on myös jokaisessa viestissä, jonka saat tilauksestasi. Sivulta {delivery|Toimitus} näet, kuinka kauan kukin toimitustapa kestää.',
       ],
       ['Miten palautan?', '14 päivän kuluessa, maksutta. Ohjeet löydät sivulta {returns|Palautukset}.'],
       [

@@ -93,7 +93,7 @@ export const nbPages: PageTexts = {
       ],
       [
         'Hvor er bestillingen min?',
-        'Sporingslenken ligger i leveringsbekreftelsen. Under {delivery|Levering} står det hvor lang tid hver leveringsmåte tar.',
+        '{trackingForm|Følg bestillingen} med ordrenummer og e-postadresse. Lenken ligger også i hver e-post om bestillingen din. Under {delivery|Levering} står det hvor lang tid hver leveringsmåte tar.',
       ],
       ['Hvordan returnerer jeg?', 'Innen 14 dager, uten kostnad. Les mer under {returns|Retur}.'],
       [

@@ -87,7 +87,7 @@ export const svPages: PageTexts = {
       ],
       [
         'Var är min beställning?',
-        'Spårningslänken finns i leveransbekräftelsen. Under {delivery|Leverans} står hur lång tid varje leveranssätt tar.',
+        '{trackingForm|Spåra din beställning} med ordernummer och e-postadress. Länken finns också i varje mejl om din beställning. Under {delivery|Leverans} står hur lång tid varje leveranssätt tar.',
       ],
       ['Hur returnerar jag?', 'Inom 14 dagar, utan kostnad. Läs mer under {returns|Returer}.'],
       [
