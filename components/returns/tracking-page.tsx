@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '@/components/account/load-failure'
 import { useDayText } from '@/components/account/use-day-text'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
 import type { ReturnOrder } from '@/lib/returns/return-calls'
 import { localHref, routeHref, withdrawalHref } from '@/lib/routing/href'
-import { FindOrder } from './find-order'
+import { OpenOrder } from './open-order'
 import { OrderProgress } from './order-progress'
 import { ReturnItem } from './return-item'
 import styles from './returns.module.css'
@@ -48,9 +47,10 @@ function TrackedItems({ order: { lines, delivery } }: { order: ReturnOrder }) {
 }
 
 /** What can be done with the order next. */
-function NextSteps({ order: { lines, orderNumber }, mail }: { order: ReturnOrder; mail: string }) {
+function NextSteps({ order: { lines, orderNumber, deliveredAt }, mail }: { order: ReturnOrder; mail: string }) {
   const t = useTranslations('tracking')
   const withdrawal = useTranslations('withdrawal')
+  const complaint = useTranslations('complaint')
   const { site } = useShopConfig()
   const link = 'text-link text-link--touch'
   return (
@@ -65,6 +65,11 @@ function NextSteps({ order: { lines, orderNumber }, mail }: { order: ReturnOrder
         <Link href={withdrawalHref(site, orderNumber)} className={link}>
           {withdrawal('link')}
         </Link>
+        {deliveredAt ? (
+          <Link href={routeHref(site, 'complaint')} className={link}>
+            {complaint('link')}
+          </Link>
+        ) : null}
         <a href={`mailto:${mail}`} className={link}>
           {t('help')}
         </a>
@@ -141,29 +146,17 @@ function AccountWay({ isSignedIn }: { isSignedIn: boolean }) {
 /** Shows how far an order is (T36). `children` is what the page says before an order is open. */
 export function TrackingPage({ mail, children }: { mail: string; children: ReactNode }) {
   const t = useTranslations('tracking')
-  const returns = useTranslations('returns')
-  const { opened, problem, isKnown, user, number, open, close, retry, wasOpen } = useReturnOrder()
+  const state = useReturnOrder()
+  const { opened, user, close } = state
   if (opened) return <TrackedOrder key={opened.id} order={opened.order} mail={mail} onOther={() => close()} />
-  const hasFailed = problem === 'failed'
-  const words = { closed: t('closed'), failed: t('failed', { mail }) }
   return (
-    <>
-      {wasOpen ? <StepTitle words={t('title')} /> : <h1 className="serif d-56">{t('title')}</h1>}
+    <OpenOrder
+      title={t('title')}
+      {...{ mail, state }}
+      words={{ closed: t('closed'), failed: t('failed', { mail }) }}
+      after={<AccountWay isSignedIn={user !== null} />}
+    >
       {children}
-      {isKnown ? (
-        <>
-          {hasFailed ? <LoadFailure text={t('failed', { mail })} retry={retry} /> : null}
-          <FindOrder {...{ open, number, mail, words }} problem={hasFailed ? null : problem} />
-          <AccountWay isSignedIn={user !== null} />
-        </>
-      ) : (
-        <div className={styles.scripted}>
-          <p role="status" className="visually-hidden">
-            {returns('loading')}
-          </p>
-          <div className={styles.waiting} aria-hidden="true" />
-        </div>
-      )}
-    </>
+    </OpenOrder>
   )
 }

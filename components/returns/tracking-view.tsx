@@ -14,7 +14,15 @@ export async function TrackingView({ site }: { site: Site }) {
     <div className={styles.page}>
       <PageMessages
         messages={await loadMessages(site.lang)}
-        names={['account.frame', 'footer.mail', 'footer.opensElsewhere', 'returns', 'tracking', 'withdrawal.link']}
+        names={[
+          'account.frame',
+          'complaint.link',
+          'footer.mail',
+          'footer.opensElsewhere',
+          'returns',
+          'tracking',
+          'withdrawal.link',
+        ]}
       >
         <TrackingPage mail={mail}>
           <p>{t('intro')}</p>

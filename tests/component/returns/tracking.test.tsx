@@ -89,6 +89,8 @@ describe('T36 tracking an order', () => {
     expect(currentStep()).toBe(step)
     expect(screen.getByText(said)).toBeTruthy()
     expect(screen.queryByText('Beräknad leverans') !== null).toBe(state === 'received' || state === 'packing')
+    const complaint = screen.queryByRole('link', { name: 'Reklamera en vara' })
+    expect(complaint?.getAttribute('href')).toBe(state === 'delivered' ? '/reklamation' : undefined)
   })
 
   it('tells what is in which parcel, and what has not been sent', async () => {
