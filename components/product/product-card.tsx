@@ -53,7 +53,6 @@ export function ProductCard({
     <article
       className={styles.card}
       data-testid="product-card"
-      data-id={row.id}
       data-alias={rowAlias(row)}
       data-key={row.key}
       data-ticket={row.ticket}

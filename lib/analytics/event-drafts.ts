@@ -1,9 +1,10 @@
+import type { Cart } from '@/lib/cart/cart-types'
 import type { Shop } from '@/lib/store/shop'
 import type { ProductListing, Promotion, ShopEvents } from '@/lib/store/slices/events-slice'
 import type { ProductFacts } from './product-facts'
 import { purchasePush } from './purchase-push'
 import type { Item, ListedItem, Push } from './push-schema'
-import { lineItem, productItem, withoutEmpty, worthOf } from './to-item'
+import { lineItem, productItem, spreadDiscount, withoutEmpty, worthOf } from './to-item'
 
 export type PushContext = {
   shop: Shop
@@ -23,7 +24,9 @@ type Drafts = { [Name in keyof ShopEvents]?: (data: ShopEvents[Name], context: P
 
 const now = (...pushes: (Push | null)[]): Draft => ({ ids: [], build: () => pushes.filter((push) => push !== null) })
 
-const currencyOf = ({ store }: Shop): string => store.getState().channel.currentCurrency
+/** That of the cart, which follows the market chosen in the checkout; for products of the page that of the page. */
+const currencyOf = ({ store }: Shop, cart?: Pick<Cart, 'currency'> | null): string =>
+  cart?.currency || store.getState().channel.currentCurrency
 
 const listFields = ({ id, name }: ProductListing) => ({ item_list_id: id, item_list_name: name })
 
@@ -54,16 +57,11 @@ const listEvent = (
 
 type ItemsEvent = 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'add_to_wishlist' | 'view_cart' | 'begin_checkout'
 
+type Worth = { currency: string; coupon?: string }
+
 /** An event of products that all have a price; null without any. */
-const itemsEvent = (
-  event: ItemsEvent,
-  { shop }: PushContext,
-  items: Item[],
-  extra: { coupon?: string } = {},
-): Push | null =>
-  items.length === 0
-    ? null
-    : { event, ecommerce: { currency: currencyOf(shop), value: worthOf(items), ...extra, items } }
+const itemsEvent = (event: ItemsEvent, worth: Worth, items: Item[]): Push | null =>
+  items.length === 0 ? null : { event, ecommerce: { ...worth, value: worthOf(items), items } }
 
 const withList = ({ clicked }: PushContext, item: Item): Item => ({ ...item, ...clicked.get(item.item_id) })
 
@@ -72,24 +70,33 @@ const productEvent = (event: 'view_item' | 'add_to_wishlist', id: number, contex
   ids: [id],
   build: () => {
     const product = context.facts.get(id)
-    const push = product && itemsEvent(event, context, [withList(context, productItem(product))])
+    const push =
+      product && itemsEvent(event, { currency: currencyOf(context.shop) }, [withList(context, productItem(product))])
     return push ? [push] : []
   },
 })
 
-type CartOf = NonNullable<ShopEvents['checkout:impression']>
+/** An event of a line of the cart that has changed. */
+const lineEvent = (event: 'add_to_cart' | 'remove_from_cart', { shop }: PushContext, item: Item): Draft =>
+  now(itemsEvent(event, { currency: currencyOf(shop, shop.store.getState().cart.data) }, [item]))
 
-const cartItems = ({ lines, gifts }: Pick<CartOf, 'lines' | 'gifts'>): Item[] => [...lines, ...gifts].map(lineItem)
-const couponOf = ({ promoCode }: CartOf) => withoutEmpty({ coupon: promoCode ?? undefined })
+/** Lines and gifts at what they cost after the discounts of the whole cart. */
+const cartItems = ({ lines, gifts, summary }: Cart): Item[] =>
+  spreadDiscount([...lines, ...gifts].map(lineItem), summary.fixedDiscountIncVat)
 
-const cartEvent = (event: 'view_cart' | 'begin_checkout', cart: CartOf | null, context: PushContext): Draft =>
-  now(cart && itemsEvent(event, context, cartItems(cart), couponOf(cart)))
+const cartWorth = (cart: Cart, { shop }: PushContext): Worth => ({
+  currency: currencyOf(shop, cart),
+  ...(cart.promoCode ? { coupon: cart.promoCode } : {}),
+})
+
+const cartEvent = (event: 'view_cart' | 'begin_checkout', cart: Cart | null, context: PushContext): Draft =>
+  now(cart && itemsEvent(event, cartWorth(cart, context), cartItems(cart)))
 
 /** The steps that a priced order has newly reached. */
 function checkoutSteps({ shipping, payment, cart }: ShopEvents['checkout:update'], context: PushContext): Draft {
-  const { methods, shop } = context
+  const { methods } = context
   const items = cartItems(cart)
-  const worth = { currency: currencyOf(shop), value: worthOf(items), ...couponOf(cart) }
+  const worth = { ...cartWorth(cart, context), value: worthOf(items) }
   const isNew = (method: keyof typeof methods, name: string) =>
     items.length > 0 && name !== '' && name !== methods[method]
   const draft = now(
@@ -134,8 +141,8 @@ export const DRAFTS: Drafts = {
   },
   'product-detail:impression': ({ productId }, context) => productEvent('view_item', productId, context),
   'favorite:add': ({ id }, context) => productEvent('add_to_wishlist', id, context),
-  'cart:add': (line, context) => now(itemsEvent('add_to_cart', context, [withList(context, lineItem(line))])),
-  'cart:remove': (line, context) => now(itemsEvent('remove_from_cart', context, [lineItem(line)])),
+  'cart:add': (line, context) => lineEvent('add_to_cart', context, withList(context, lineItem(line))),
+  'cart:remove': (line, context) => lineEvent('remove_from_cart', context, lineItem(line)),
   'cart:impression': (cart, context) => cartEvent('view_cart', cart, context),
   'checkout:impression': (cart, context) => cartEvent('begin_checkout', cart, context),
   'checkout:update': checkoutSteps,

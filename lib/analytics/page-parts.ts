@@ -1,10 +1,12 @@
 import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { stripPersonal } from '@/lib/log/strip-personal.mjs'
+import { pathPrefix } from '@/lib/market/site'
+import { pathSegments } from '@/lib/routing/path-segments'
 import type { Shop } from '@/lib/store/shop'
 import type { ListedProduct, ProductListing, Promotion } from '@/lib/store/slices/events-slice'
 
-/** A product's card; the value is its id. */
-export const CARD = '[data-id]'
+/** A product's card. A small one names its product, a large one in its favourite button. */
+export const CARD = '[data-alias], [data-id]'
 /** An editor's widget that leads somewhere; the value is its id. */
 export const PROMOTION = '[data-promo]'
 /** A row or grid of an editor's widget; the value is its id. */
@@ -19,8 +21,9 @@ function pageList({ store, config }: Shop): ProductListing {
   const { currentRouteName, currentPath } = store.getState().root
   const name = currentRouteName.replace(`___${config.site.lang}`, '')
   const heading = document.querySelector('#heading, main h1, h1')
+  const path = pathSegments(currentPath.slice(pathPrefix(config.site).length)) ?? []
   // a search is one list: its text is not an id
-  const place = name === 'search' ? '' : decodeURI(currentPath)
+  const place = name === 'search' ? '' : `/${path.join('/')}`
   return { id: name + place, name: stripPersonal(textOf(heading)) || name }
 }
 
@@ -33,9 +36,13 @@ function listOf(shop: Shop, card: Element): { list: ProductListing; root: Elemen
   return id ? { list: { id, name: textOf(heading) || id }, root } : { list: pageList(shop), root }
 }
 
-/** The product of a card, with its list and its position there; null for an id that is no number. */
+/** Id of the product of a card; NaN without one. */
+export const cardId = (card: Element): number =>
+  Number(card.getAttribute('data-id') ?? card.querySelector('[data-favorite]')?.getAttribute('data-favorite') ?? '-')
+
+/** The product of a card, with its list and its position there; null without its id. */
 export function cardPlace(shop: Shop, card: Element): { list: ProductListing; product: ListedProduct } | null {
-  const productId = Number(card.getAttribute('data-id'))
+  const productId = cardId(card)
   if (!productId) return null
   const { list, root } = listOf(shop, card)
   const before = (Number(root.getAttribute('data-page')) || 1) - 1

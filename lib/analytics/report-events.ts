@@ -4,7 +4,7 @@ import { onAny } from '@/lib/store/shop-events'
 import type { ShopEvents } from '@/lib/store/slices/events-slice'
 import { pushToDataLayer } from './data-layer'
 import { DRAFTS, type Draft, type PushContext } from './event-drafts'
-import { CARD } from './page-parts'
+import { CARD, cardId } from './page-parts'
 import { createProductFacts } from './product-facts'
 
 type ReportOptions = Pick<PushContext, 'mayIdentify'> & {
@@ -13,8 +13,7 @@ type ReportOptions = Pick<PushContext, 'mayIdentify'> & {
 }
 
 /** Products of the page, which are fetched with the first that is needed. */
-const pageIds = (): number[] =>
-  [...document.querySelectorAll<HTMLElement>(CARD)].map(({ dataset }) => Number(dataset.id))
+const pageIds = (): number[] => [...document.querySelectorAll(CARD)].map(cardId).filter(Boolean)
 
 /**
  * Reports the shop's events to the data layer in their order (R-ANALYTICS-01, R-ANALYTICS-02). An event that waits for

@@ -1,5 +1,6 @@
 import 'client-only'
 import { onPageClick } from '@/lib/browser/page-clicks'
+import { stripPersonal } from '@/lib/log/strip-personal.mjs'
 import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
 import { CARD, cardPlace, PROMOTION, promotionOf } from './page-parts'
@@ -27,7 +28,7 @@ function clickLink(shop: Shop, link: HTMLAnchorElement): void {
   const card = link.closest(CARD)
   const promotion = link.closest(PROMOTION)
   if (card) clickCard(shop, card, link)
-  else if (link.closest('#search')) emit(shop, 'search:click', { href })
+  else if (link.closest('#search')) emit(shop, 'search:click', { href: stripPersonal(href) })
   else if (promotion) clickPromotion(shop, promotion, href)
   else if (link.closest('header nav, #phone-menu')) emit(shop, 'menu:click', { href })
 }

@@ -27,13 +27,21 @@ function matchOf(site: Site, path: string): RouteMatch | null {
   return segments && matchSegments(site.lang, segments)
 }
 
-/** Path and parameters without a searched text that names a person, and without the number of an order. */
-function withoutPersonal(path: string, { route, params }: RouteMatch): Pick<RouteMatch, 'params'> & { path: string } {
-  if (route.name === 'account-order') return { path: path.replace(/[^/]+$/, ':number'), params: {} }
-  if (route.name !== 'search') return { path, params }
-  const words = [params.search ?? []].flat().map(stripPersonal)
-  const start = path.split('/').slice(0, -words.length || undefined)
-  return { path: [...start, ...words.map(encodeURIComponent)].join('/'), params: { search: words } }
+/** A part of a path with an e-mail address, which somebody has typed into the address bar. */
+const EMAIL_PART = /[^/]*(?:@|%40)[^/]*/gi
+
+type Place = Pick<RouteMatch, 'params'> & { path: string }
+
+/** Path and parameters without an e-mail address, a searched text that names a person, or the number of an order. */
+function withoutPersonal(path: string, match: RouteMatch | null): Place {
+  if (match?.route.name === 'account-order') return { path: path.replace(/[^/]+$/, ':number'), params: {} }
+  if (match?.route.name === 'search') {
+    const words = [match.params.search ?? []].flat().map(stripPersonal)
+    const start = path.split('/').slice(0, -words.length || undefined)
+    return { path: [...start, ...words.map(encodeURIComponent)].join('/'), params: { search: words } }
+  }
+  const clean = path.replace(EMAIL_PART, '[e-mail]')
+  return { path: clean, params: clean === path && match ? match.params : {} }
 }
 
 type Shown = { path: string; isSSR: boolean }
@@ -45,7 +53,7 @@ function impressionOf({ config, store }: Shop, { path, isSSR }: Shown): ShopEven
   const { hash, search } = isHere ? window.location : { hash: '', search: '' }
   const asked = new URLSearchParams(search)
   const query = Object.fromEntries([...asked].filter(isReported))
-  const shown = match ? withoutPersonal(path, match) : { path, params: {} }
+  const shown = withoutPersonal(path, match)
   const fragment = FRAGMENT.test(hash) && asked.get('action') !== 'cart' ? hash : ''
   const text = new URLSearchParams(query).toString()
   const fullPath = shown.path + (text && `?${text}`) + fragment

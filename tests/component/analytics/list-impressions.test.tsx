@@ -67,7 +67,7 @@ function openList(address = '/c/kjolar') {
 }
 
 const card = (id: number): Element => {
-  const found = document.querySelector(`[data-id="${id}"]`)
+  const found = document.querySelector(`[data-favorite="${id}"]`)?.closest('article')
   if (!found) throw new Error(`no card ${id}`)
   return found
 }

@@ -100,6 +100,10 @@ describe('the product page', () => {
     texts = [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => text ?? '')
   })
 
+  it('R-ANALYTICS-02 the HTML names its product, for the detail view', () => {
+    expect(html).toMatch(/<article [^>]*data-detail="7"/)
+  })
+
   it('R-PDP-01 shows brand and name', () => {
     expect(html).toMatch(/<h1[^>]*>.*Klänning Aava/s)
     expect(texts).toContain('Bik')
