@@ -51,6 +51,7 @@ function OrderComplaint({ opened: { order, access }, mail, takesPhotos, problem,
           {returns('another')}
         </button>
       </div>
+      <ComplaintList complaints={order.complaints} onShow={setShown} />
       {order.deliveredAt ? (
         <ComplaintForm
           {...{ order, access, draft, change, mail, takesPhotos, problem }}
@@ -64,7 +65,6 @@ function OrderComplaint({ opened: { order, access }, mail, takesPhotos, problem,
           <p>{t('notDelivered', { mail })}</p>
         </>
       )}
-      <ComplaintList complaints={order.complaints} onShow={setShown} />
     </>
   )
 }

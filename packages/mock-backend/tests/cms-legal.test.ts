@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCms } from '#catalogue/cms/create-cms'
 import { PAGES } from '#catalogue/cms/page-keys'
 import { createCatalogue } from '#catalogue/create-catalogue'
+import { SHOP_PATHS } from '#catalogue/public-paths'
 import type { Lang, MarketAlias } from '#catalogue/types'
 
 const { areas, menus } = createCms({ catalogue: createCatalogue({ today: new Date('2026-11-21T09:00:00Z') }) })
@@ -121,6 +122,10 @@ describe.each(EDITIONS)('law of $market in $lang', (edition) => {
     const headings = [...textOf(edition, 'terms').matchAll(/<h2>([^<]+)<\/h2>/g)].map((match) => match[1])
     expect(headings.at(-1)).toBe(edition.form)
     expect(textOf(edition, 'returns')).toContain(`href=\\"/${PAGES.terms[edition.lang]}\\"`)
+  })
+
+  it('T36 the terms lead to the page of complaints', () => {
+    expect(textOf(edition, 'terms')).toContain(`href=\\"${SHOP_PATHS.complaintForm[edition.lang]}\\"`)
   })
 
   it('R-CMS-07 returns do not require labels, and products that cannot be returned for hygiene are named', () => {

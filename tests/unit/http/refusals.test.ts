@@ -34,6 +34,17 @@ describe('requests', () => {
     expect(await rawSocket(port, `${head}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 
+  it.each([
+    ['/graphql', 'multipart/form-data; boundary=x', 10_010_000, 200],
+    ['/graphql', 'multipart/form-data; boundary=x', 50_000_000, 413],
+    ['/graphql', 'application/json', 2_000_000, 413],
+    ['/api/returns/find', 'multipart/form-data; boundary=x', 2_000_000, 413],
+  ])('T38 only a photo may have more than 1 MB: %s, %s, %i bytes', async (path, type, length, status) => {
+    const { port } = await listen(echo)
+    const head = `POST ${path} HTTP/1.1\r\nHost: fi.localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}`
+    expect(await rawSocket(port, `${head}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  })
+
   it('accepts 60 KB of cookies, and explains in all languages why more are refused', async () => {
     const { origin } = await listen(echo)
     const cookies = (size: number) => ({ cookie: `x=${'a'.repeat(size)}` })

@@ -173,7 +173,7 @@ export const daPages: PageTexts = {
         'Send varen tilbage inden for 14 dage efter din besked. Returneringen er gratis. Vi betaler købet og almindelig fragt tilbage senest 14 dage efter din besked. Vi kan vente, til vi har fået varen, eller til du har vist, at den er sendt.',
         'Du må prøve varen, som du ville gøre i en butik. Er den brugt mere end det, kan vi trække værdiforringelsen fra. Fortrydelsesretten gælder af hygiejniske grunde ikke badetøj og øreringe, hvis forseglingen er brudt. Læs mere under {returns|Returnering}.',
       ],
-      ['6. Reklamation', '{defects}'],
+      ['6. Reklamation', '{defects} {complaintForm|Reklamer her}.'],
       ['7. Tvister', 'Vi forsøger altid at blive enige først. {disputes}'],
       [
         'Standardfortrydelsesformular',

@@ -174,7 +174,7 @@ export const fiPages: PageTexts = {
         'Palauta tuote 14 päivän kuluessa ilmoituksesta. Palautus on maksuton. Palautamme maksun ja tavallisen toimituksen kulut viimeistään 14 päivän kuluttua ilmoituksestasi. Voimme odottaa, kunnes tuote on meillä tai olet osoittanut lähettäneesi sen.',
         'Saat sovittaa tuotetta kuten kaupassa. Jos tuotetta on käytetty enemmän, voimme vähentää arvon alenemisen. Peruuttamisoikeutta ei hygieniasyistä ole uima-asuissa eikä korvakoruissa, joiden sinetti on avattu. Ohjeet löydät sivulta {returns|Palautukset}.',
       ],
-      ['6. Virhe', '{defects}'],
+      ['6. Virhe', '{defects} Virheestä ilmoitat näin: {complaintForm|tee reklamaatio}.'],
       ['7. Erimielisyydet', 'Yritämme aina ensin päästä sopuun. {disputes}'],
       [
         'Peruuttamislomake',

@@ -173,7 +173,7 @@ export const nbPages: PageTexts = {
         'Send varen tilbake innen 14 dager etter at du ga beskjed. Returen er gratis. Vi betaler tilbake kjøpesummen og vanlig frakt senest 14 dager etter at du ga beskjed. Vi kan vente til vi har fått varen, eller til du har vist at den er sendt.',
         'Du kan prøve varen slik du ville gjort i en butikk. Er den brukt mer enn det, kan vi trekke fra verditapet. Angreretten gjelder av hygieniske grunner ikke badetøy og øredobber der forseglingen er brutt. Les mer under {returns|Retur}.',
       ],
-      ['6. Reklamasjon', '{defects}'],
+      ['6. Reklamasjon', '{defects} {complaintForm|Reklamer her}.'],
       ['7. Tvist', 'Vi prøver alltid å bli enige først. {disputes}'],
       [
         'Angrerettskjema',

@@ -167,7 +167,7 @@ export const svPages: PageTexts = {
         'Skicka tillbaka varan inom 14 dagar efter meddelandet. Returen är gratis. Vi betalar tillbaka priset och kostnaden för vanlig frakt senast 14 dagar efter ditt meddelande. Vi har rätt att vänta tills vi har fått varan eller du har visat att den är skickad.',
         'Du får prova varan som i en butik. Har den använts mer än så kan vi dra av för värdeminskningen. Ångerrätten gäller av hygieniska skäl inte badkläder och örhängen vars försegling är bruten. Läs mer under {returns|Returer}.',
       ],
-      ['6. Reklamation', '{defects}'],
+      ['6. Reklamation', '{defects} {complaintForm|Reklamera här}.'],
       ['7. Tvist', 'Vi försöker alltid komma överens först. {disputes}'],
       [
         'Ångerblankett',
