@@ -59,6 +59,7 @@ export const STORED_DATA = {
     own('favorites', 'removed', 'favorites'),
     own('forms', 'day', 'kajo-checkout', 'kajo-order', 'kajo-delivery', 'kajo-return', 'kajo-return-access'),
     own('page', 'visit', 'kajo-list-place', 'kajo-chunk-reload', 'kajo-visited-*'),
+    own('errors', 'day', 'workbox-background-sync'),
     own('consent', 'year', 'kajo-consent'),
     own('offline', 'replaced', 'kajo-offline'),
     { row: 'payment', names: [], life: 'theirs', who: 'provider' },

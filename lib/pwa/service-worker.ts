@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { BackgroundSyncPlugin } from 'workbox-background-sync'
 import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
@@ -6,10 +7,14 @@ import { NetworkOnly } from 'workbox-strategies'
 import { findOfflinePage, findStoredFile, storeOfflinePage } from './offline-cache'
 import { offlineMessageSchema } from './offline-message-schema'
 
-// The shop's service worker (R-SW-01, docs/decisions/0009): shows the offline page where a page cannot be reached.
+// The shop's service worker (R-SW-01, docs/decisions/0009): shows the offline page where a page cannot be reached, and
+// sends errors again that could not be reported.
 // While offline, and in windows with that page, stored files come from the cache; all else goes to the network.
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] }
+
+/** In minutes. */
+const ERRORS_KEPT = 24 * 60
 
 const buildFiles = self.__WB_MANIFEST.map(({ url }) => url)
 
@@ -27,6 +32,12 @@ const navigation = new NetworkOnly({
     },
   ],
 })
+// An error that happens while the shop cannot be reached is reported later (R-ERROR-02).
+registerRoute(
+  ({ url }) => url.pathname === '/api/log-error',
+  new NetworkOnly({ plugins: [new BackgroundSyncPlugin('kajo-errors', { maxRetentionTime: ERRORS_KEPT })] }),
+  'PUT',
+)
 // A form without JavaScript is a navigation too.
 for (const method of ['GET', 'POST'] as const)
   registerRoute(({ request }) => request.mode === 'navigate', navigation, method)

@@ -1,33 +1,39 @@
 import 'client-only'
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { may } from '@/lib/consent/consent'
+import { pathPrefix } from '@/lib/market/site'
+import { matchSegments } from '@/lib/routing/match-route'
+import { pathSegments } from '@/lib/routing/path-segments'
 import type { PageName } from '@/lib/routing/route-name'
 import type { Shop } from '@/lib/store/shop'
 import type { Vitals } from './vitals-schema'
 
 type Vital = Exclude<keyof Vitals, 'page'>
 
-/** The kind of the open page, of its route name in a language; undefined while the page hydrates. */
-const kindOfPage = ({ store }: Pick<Shop, 'store'>): PageName | undefined =>
-  (store.getState().root.currentRouteName.split('___')[0] || undefined) as PageName | undefined
+/** The kind of the open page; by its address while the page has not said its own. */
+function kindOfPage({ config: { site }, store }: Shop): PageName {
+  const [marked] = store.getState().root.currentRouteName.split('___')
+  if (marked) return marked as PageName
+  const segments = pathSegments(window.location.pathname.slice(pathPrefix(site).length))
+  return ((segments && matchSegments(site.lang, segments))?.route.name ?? 'not-found') as PageName
+}
 
 /**
  * Sends the vitals of this document to the server when it is hidden, each once: no id, no address, only the kind of the
  * page it began with. Their values are those of its whole life, also after client navigations.
  */
-export function reportVitals(shop: Pick<Shop, 'store'>): void {
+export function reportVitals(shop: Shop): void {
   const values: Partial<Record<Vital, number>> = {}
   const sent = new Set<Vital>()
-  let page = kindOfPage(shop)
+  const page = kindOfPage(shop)
   const keep = ({ name, value }: { name: string; value: number }) => {
-    page ??= kindOfPage(shop)
     if (!sent.has(name as Vital)) values[name as Vital] = value
   }
   for (const measure of [onCLS, onINP, onLCP, onTTFB]) measure(keep)
   // after those of web-vitals, which reports its last values in the same event
   document.addEventListener('visibilitychange', () => {
     const names = Object.keys(values) as Vital[]
-    if (document.visibilityState !== 'hidden' || !page || names.length === 0 || !may('statistics')) return
+    if (document.visibilityState !== 'hidden' || names.length === 0 || !may('statistics')) return
     const body = JSON.stringify({ page, ...values } satisfies Vitals)
     navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' }))
     for (const name of names) {

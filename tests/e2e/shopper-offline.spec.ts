@@ -114,3 +114,50 @@ for (const [told, isTold] of [
     },
   )
 }
+
+test.describe('an error that cannot be reported', () => {
+  test.use({ expectedComplaints: [/Error logging client error|ERR_INTERNET_DISCONNECTED/] })
+
+  test('R-ERROR-02 R-SW-01 is sent again when the network is back', FULL_RUN, async ({ page, context }) => {
+    const { origin } = storefrontOf('se')
+    // like in a hotel's network: the browser is connected, but requests fail
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
+    await page.goto(origin)
+    await keepPage(page, '/offline')
+    const devtools = await context.newCDPSession(page)
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [found] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(origin))
+        if (found) resolve(found.registrationId)
+      })
+    })
+    await devtools.send('ServiceWorker.enable')
+    const registrationId = await registered
+    /** Number of errors that wait in the worker's queue. */
+    const waiting = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opened = indexedDB.open('workbox-background-sync')
+            opened.onerror = () => resolve(-1)
+            opened.onsuccess = () => {
+              const database = opened.result
+              const close = (count: number) => {
+                database.close()
+                resolve(count)
+              }
+              if (!database.objectStoreNames.contains('requests')) return close(0)
+              const counted = database.transaction('requests').objectStore('requests').count()
+              counted.onsuccess = () => close(counted.result)
+            }
+          }),
+      )
+    await context.setOffline(true)
+    await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { error: new Error('while offline') })))
+    await expect.poll(waiting).toBe(1)
+    await context.setOffline(false)
+    const tag = 'workbox-background-sync:kajo-errors'
+    await devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false })
+    await expect.poll(waiting).toBe(0)
+  })
+})

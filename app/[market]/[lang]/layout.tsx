@@ -21,6 +21,7 @@ import { formatMoney } from '@/lib/market/format-money'
 import { LOCALES, MARKETS } from '@/lib/market/market-table'
 import { siteFromParams } from '@/lib/market/site'
 import { themeCss } from '@/lib/market/theme-css'
+import { manifestHref } from '@/lib/pwa/load-manifest'
 import { routeHref } from '@/lib/routing/href'
 import { TITLE_TEMPLATE } from '@/lib/seo/page-title'
 import { newsreader, poppins } from './fonts'
@@ -42,7 +43,7 @@ export async function generateMetadata(props: LayoutProps): Promise<Metadata> {
     return {
       title: { default: t('siteTitle'), template: TITLE_TEMPLATE },
       description: t('description', { amount: formatMoney(site, MARKETS[site.market].freeShippingFrom) }),
-      manifest: '/manifest.webmanifest',
+      manifest: manifestHref(site),
       // PNG, because Chromium would open an SVG icon as a document while the page is being rendered
       icons: { icon: { url: '/favicon.ico', sizes: '32x32 48x48' }, apple: '/icons/apple-touch-icon.png' },
     }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-
-type ManifestIcon = { src: string; sizes: string; type: string }
+import { loadManifest } from '@/lib/pwa/load-manifest'
 
 const read = (path: string): Buffer => readFileSync(`public${path}`)
-const { icons } = JSON.parse(read('/manifest.webmanifest').toString()) as { icons: ManifestIcon[] }
+const { icons = [] } = await loadManifest({ market: 'se', lang: 'sv', mode: 'domain' })
 
 describe('icons of the shop', () => {
   it.each([...icons, { src: '/icons/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }])(
@@ -19,8 +18,12 @@ describe('icons of the shop', () => {
     },
   )
 
-  it('the manifest has both icon sizes that phones need', () => {
-    expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+  it('the manifest has both icon sizes that phones need, one of them maskable', () => {
+    expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+      ['192x192', undefined],
+      ['512x512', undefined],
+      ['512x512', 'maskable'],
+    ])
   })
 
   it('favicon.ico has the sizes for tabs at one and two pixels per CSS pixel, and for search results', async () => {

@@ -52,7 +52,7 @@ async function startWorker(files: readonly string[] = []) {
   vi.stubEnv('NODE_ENV', 'production')
   const self = {
     __WB_MANIFEST: files.map((url) => ({ url })),
-    registration: { scope: `${ORIGIN}/` },
+    registration: { scope: `${ORIGIN}/`, sync: {} },
     navigator: { onLine: true },
     skipWaiting: vi.fn(),
     addEventListener: (name: string, run: Listener) => listeners.push([name, run]),
