@@ -35,7 +35,8 @@ export function reportVitals(shop: Shop): void {
     const names = Object.keys(values) as Vital[]
     if (document.visibilityState !== 'hidden' || names.length === 0 || !may('statistics')) return
     const body = JSON.stringify({ page, ...values } satisfies Vitals)
-    navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' }))
+    const headers = { 'content-type': 'application/json' }
+    fetch('/api/vitals', { method: 'POST', headers, body, keepalive: true }).catch(() => {})
     for (const name of names) {
       sent.add(name)
       delete values[name]
