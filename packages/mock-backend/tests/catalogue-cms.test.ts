@@ -101,12 +101,12 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     }
   })
 
-  it('R-CMS-01 has a home page, nine information pages, six articles and their overview, list and product areas', () => {
+  it('R-CMS-01 has a home page, ten information pages, six articles and their overview, list and product areas', () => {
     const own = areasOf(edition)
     const home = own.find((area) => area.family === 'Frontpage' && area.areaName === 'The front page area')
     const names = new Set(home?.containers.flatMap((container) => container.widgets.map((widget) => widget.name)))
     expect([...names]).toEqual(expect.arrayContaining(['Banner', 'Product list', 'Text']))
-    expect(own.filter((area) => area.family === 'Content' && area.tags.includes('menu'))).toHaveLength(9)
+    expect(own.filter((area) => area.family === 'Content' && area.tags.includes('menu'))).toHaveLength(10)
     expect(own.filter((area) => area.tags.includes('inspiration'))).toHaveLength(6)
     expect(own.filter((area) => area.tags.includes('stories')).map(({ alias }) => alias)).toEqual(['inspiration'])
     expect(own.filter((area) => area.family === 'Productlist').length).toBeGreaterThan(4)

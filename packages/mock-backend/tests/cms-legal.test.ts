@@ -14,6 +14,7 @@ type Edition = {
   terms: readonly (string | RegExp)[]
   foreign: RegExp
   authority: string
+  accessAuthority: string
   form: string
   hygiene: RegExp
 }
@@ -25,6 +26,7 @@ const EDITIONS: readonly Edition[] = [
     terms: ['Kuluttajansuojalain mukaan voit peruuttaa', /kahden kuukauden/i, 'kuluttajaneuvonta', 'kuluttajariita.fi'],
     foreign: /kolmen vuoden/,
     authority: 'tietosuojavaltuutetulle',
+    accessAuthority: 'Traficomille',
     form: 'Peruuttamislomake',
     hygiene: /Uima-asuja ja korvakoruja/,
   },
@@ -34,6 +36,7 @@ const EDITIONS: readonly Edition[] = [
     terms: ['konsumentskyddslagen', 'inom två månader', 'konsumentrådgivningen', 'konsumenttvistenämnden'],
     foreign: /tre års|konsumentköplagen|distansavtalslagen|Allmänna reklamationsnämnden|Integritetsskydd/,
     authority: 'dataombudsmannen',
+    accessAuthority: 'Traficom',
     form: 'Ångerblankett',
     hygiene: /Badkläder och örhängen/,
   },
@@ -43,6 +46,7 @@ const EDITIONS: readonly Edition[] = [
     terms: ['distansavtalslagen', 'tre års reklamationsrätt enligt konsumentköplagen', 'inom två månader', 'arn.se'],
     foreign: /konsumentskyddslagen|konsumenttvistenämnden|dataombudsmannen/,
     authority: 'Integritetsskyddsmyndigheten',
+    accessAuthority: 'Post- och telestyrelsen',
     form: 'Ångerblankett',
     hygiene: /Badkläder och örhängen/,
   },
@@ -59,6 +63,7 @@ const EDITIONS: readonly Edition[] = [
     ],
     foreign: /købeloven|Forbrukerrådet/,
     authority: 'Datatilsynet (www.datatilsynet.no)',
+    accessAuthority: 'uutilsynet.no',
     form: 'Angrerettskjema',
     hygiene: /Badetøy og øredobber/,
   },
@@ -76,6 +81,7 @@ const EDITIONS: readonly Edition[] = [
     ],
     foreign: /kjøpsloven|Forbrukertilsynet|Center for Klageløsning/,
     authority: 'Datatilsynet (www.datatilsynet.dk)',
+    accessAuthority: 'Digitaliseringsstyrelsen',
     form: 'Standardfortrydelsesformular',
     hygiene: /Badetøj og øreringe/,
   },
@@ -138,6 +144,15 @@ describe.each(EDITIONS)('law of $market in $lang', (edition) => {
     const privacy = textOf(edition, 'privacy')
     expect(privacy).toContain(edition.authority)
     expect(privacy).not.toMatch(edition.foreign)
+  })
+
+  it('R-CMS-07 the page on accessibility says how to report a fault, and who hears complaints; the footer links to it', () => {
+    const page = textOf(edition, 'accessibility')
+    expect(page).toMatch(/WCAG 2\.2/)
+    expect(page).toContain('mailto:')
+    expect(page).toContain(edition.accessAuthority)
+    const footer = menus.filter(({ market, lang }) => market === edition.market && lang === edition.lang)
+    expect(JSON.stringify(footer)).toContain(`"/${PAGES.accessibility[edition.lang]}"`)
   })
 
   it('R-CMS-07 the statutory 14 days are not presented as a benefit of the shop', () => {

@@ -8,7 +8,7 @@ import type { PageKey } from './page-keys'
 
 const ROOTS: readonly CategoryKey[] = ['clothes', 'shoes', 'bags', 'accessories']
 const HELP: readonly PageKey[] = ['service', 'delivery', 'returns', 'payment', 'sizes']
-const HOUSE: readonly PageKey[] = ['about', 'sustainability', 'terms', 'privacy']
+const HOUSE: readonly PageKey[] = ['about', 'sustainability', 'terms', 'privacy', 'accessibility']
 const PROMISES: readonly PageKey[] = ['delivery', 'returns', 'service']
 
 type MakeItem = (label: string, url: string, type: CmsMenuItem['type'], children?: CmsMenuItem[]) => CmsMenuItem

@@ -32,6 +32,10 @@ export type MarketFacts = {
   disputes: string
   /** The authority for privacy complaints. */
   authority: string
+  /** The sentence that names the law on accessible services. */
+  access: string
+  /** The authority for complaints about accessibility. */
+  accessAuthority: string
 }
 
 /** An edition of the shop: a market in one of its languages. */
@@ -74,6 +78,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       disputes:
         'Jos se ei onnistu, ota ensin yhteyttä kuluttajaneuvontaan (www.kkv.fi). Sen jälkeen voit viedä asian kuluttajariitalautakuntaan (www.kuluttajariita.fi).',
       authority: 'tietosuojavaltuutetulle (www.tietosuoja.fi)',
+      access: 'Saavutettavuutta vaatii laki digitaalisten palvelujen tarjoamisesta (306/2019).',
+      accessAuthority: 'Liikenne- ja viestintävirasto Traficomille (www.saavutettavuusvaatimukset.fi)',
     },
   },
   {
@@ -97,6 +103,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       disputes:
         'Kommer vi inte överens kontaktar du först konsumentrådgivningen (www.kkv.fi). Därefter kan du föra ärendet till konsumenttvistenämnden (www.kuluttajariita.fi).',
       authority: 'dataombudsmannen (www.tietosuoja.fi)',
+      access: 'Kraven finns i lagen om tillhandahållande av digitala tjänster (306/2019).',
+      accessAuthority: 'Transport- och kommunikationsverket Traficom (www.tillganglighetskrav.fi)',
     },
   },
   {
@@ -120,6 +128,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       disputes:
         'Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden (www.arn.se), och vi följer nämndens rekommendation.',
       authority: 'Integritetsskyddsmyndigheten (www.imy.se)',
+      access: 'Kraven finns i lagen om vissa produkters och tjänsters tillgänglighet (2023:254).',
+      accessAuthority: 'Post- och telestyrelsen (www.pts.se)',
     },
   },
   {
@@ -143,6 +153,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       disputes:
         'Blir vi ikke enige, kan du klage til Forbrukertilsynet (www.forbrukertilsynet.no), som megler, og saken kan avgjøres av Forbrukerklageutvalget. Fordi vi holder til i Finland, kan også Forbruker Europa (www.forbrukereuropa.no) hjelpe deg.',
       authority: 'Datatilsynet (www.datatilsynet.no)',
+      access: 'Kravene står i forskriften om universell utforming av IKT-løsninger.',
+      accessAuthority: 'Tilsynet for universell utforming av ikt (www.uutilsynet.no)',
     },
   },
   {
@@ -166,6 +178,8 @@ export const EDITIONS: readonly (Edition & { facts: MarketFacts })[] = [
       disputes:
         'Bliver vi ikke enige, kan du klage til Mæglingsteamet for Forbrugerklager, Nævnenes Hus, Toldboden 2, 8800 Viborg (www.naevneneshus.dk). Kan mæglingen ikke løse sagen, kan du gå videre til Forbrugerklagenævnet. Fordi vi holder til i Finland, kan også Forbruger Europa (www.forbrugereuropa.dk) hjælpe dig.',
       authority: 'Datatilsynet (www.datatilsynet.dk)',
+      access: 'Kravene står i lov om tilgængelighedskrav for produkter og tjenester (lov nr. 801 af 7. juni 2022).',
+      accessAuthority: 'Digitaliseringsstyrelsen (www.digst.dk)',
     },
   },
 ]

@@ -12,6 +12,7 @@ export const PAGES = {
   about: alias('tietoa-kajosta', 'om-kajo', 'om-kajo', 'om-kajo'),
   sustainability: alias('vastuullisuus', 'hallbarhet', 'baerekraft', 'baeredygtighed'),
   terms: alias('toimitusehdot', 'kopvillkor', 'kjopsvilkar', 'handelsbetingelser'),
+  accessibility: alias('saavutettavuus', 'tillganglighet', 'tilgjengelighet', 'tilgaengelighed'),
   privacy: alias('tietosuoja', 'integritet', 'personvern', 'privatliv'),
 } as const
 export type PageKey = keyof typeof PAGES

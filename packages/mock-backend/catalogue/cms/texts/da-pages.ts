@@ -188,6 +188,30 @@ export const daPages: PageTexts = {
       ],
     ],
   },
+  accessibility: {
+    title: 'Tilgængelighed',
+    description: 'Hvordan butikken virker for alle, hvad der mangler, og hvordan du fortæller os det.',
+    intro: 'Alle skal kunne handle hos os, også med tastatur, skærmlæser eller stor tekst.',
+    sections: [
+      [
+        'Sådan virker butikken',
+        'Du kan læse, søge, vælge, købe, returnere og have en konto. Alt kan gøres med tastatur, hver del har et navn, som en skærmlæser læser, og det virker med teksten forstørret til 200\u00a0% og på en skærm, der er 320 punkter bred. Siderne kan læses uden JavaScript, og bevægelser standser, hvis din enhed beder om det.',
+      ],
+      ['Hvad vi følger', 'Butikken følger WCAG 2.2, niveau AA. {access}'],
+      [
+        'Hvad der mangler',
+        'Betalingstjenesternes og fragtfirmaernes egne sider kan vi ikke ændre. Billeder af varer har varens navn og farve som beskrivelse, ikke alle detaljer. Spørg os, så fortæller vi mere.',
+      ],
+      [
+        'Sådan har vi prøvet',
+        'Vi har selv prøvet hver slags side med tastatur og automatiske kontroller. Erklæringen blev lavet den 28. november 2026.',
+      ],
+      [
+        'Fortæl om en mangel',
+        'Skriv til <a href="mailto:tilgaengelighed@kajo.example">tilgaengelighed@kajo.example</a>, eller ring {phone}. Fortæl gerne, hvilken side det gælder, og hvad du bruger. Du får svar inden for 14 dage. Er du ikke tilfreds med svaret, kan du henvende dig til {accessAuthority}.',
+      ],
+    ],
+  },
   privacy: {
     title: 'Privatlivspolitik',
     description: 'Hvilke oplysninger vi gemmer, hvorfor og hvor længe.',

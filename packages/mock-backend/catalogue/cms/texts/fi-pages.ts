@@ -189,6 +189,30 @@ export const fiPages: PageTexts = {
       ],
     ],
   },
+  accessibility: {
+    title: 'Saavutettavuus',
+    description: 'Miten kauppa toimii kaikille, mitä puutteita siinä on ja miten kerrot niistä meille.',
+    intro: 'Kaikkien pitää voida ostaa meiltä, myös näppäimistöllä, ruudunlukijalla tai suurella tekstillä.',
+    sections: [
+      [
+        'Näin kauppa toimii',
+        'Voit lukea, hakea, valita, ostaa, palauttaa ja pitää tiliä. Kaikki onnistuu näppäimistöllä, 200 prosenttiin suurennetulla tekstillä ja 320 pistettä leveällä näytöllä, ja jokaisella osalla on nimi, jonka ruudunlukija lukee. Sivut voi lukea ilman JavaScriptiä, ja liike pysähtyy, jos laitteesi pyytää sitä.',
+      ],
+      ['Mitä noudatamme', 'Kauppa täyttää WCAG 2.2:n tason AA vaatimukset. {access}'],
+      [
+        'Mitä puutteita on',
+        'Maksupalvelujen ja kuljetusyhtiöiden omia sivuja emme voi muuttaa. Tuotekuvien kuvauksena on tuotteen nimi ja väri, ei kaikkia yksityiskohtia. Kysy meiltä, niin kerromme lisää.',
+      ],
+      [
+        'Miten arvioimme',
+        'Kokeilimme itse kaikenlaisia sivuja näppäimistöllä ja automaattisilla tarkistuksilla. Seloste on laadittu 28.11.2026.',
+      ],
+      [
+        'Kerro puutteesta',
+        'Kirjoita osoitteeseen <a href="mailto:saavutettavuus@kajo.example">saavutettavuus@kajo.example</a> tai soita {phone}. Kerro, mistä sivusta on kyse ja mitä käytät. Vastaamme 14 päivän kuluessa. Jos et ole tyytyväinen vastaukseen, voit tehdä kantelun {accessAuthority}.',
+      ],
+    ],
+  },
   privacy: {
     title: 'Tietosuoja',
     description: 'Mitä tietoja keräämme, miksi ja kuinka kauan.',

@@ -188,6 +188,30 @@ export const nbPages: PageTexts = {
       ],
     ],
   },
+  accessibility: {
+    title: 'Tilgjengelighet',
+    description: 'Hvordan butikken virker for alle, hva som mangler, og hvordan du sier fra til oss.',
+    intro: 'Alle skal kunne handle hos oss, også med tastatur, skjermleser eller stor tekst.',
+    sections: [
+      [
+        'Slik virker butikken',
+        'Du kan lese, søke, velge, handle, returnere og ha en konto. Alt går med tastatur, hver del har et navn som en skjermleser leser, og det virker med teksten forstørret til 200\u00a0% og på en skjerm som er 320 punkter bred. Sidene kan leses uten JavaScript, og bevegelser stanser hvis enheten din ber om det.',
+      ],
+      ['Hva vi følger', 'Butikken følger WCAG 2.2, nivå AA. {access}'],
+      [
+        'Hva som mangler',
+        'Sidene til betalingstjenestene og transportørene kan vi ikke endre. Bilder av varer har navnet og fargen som beskrivelse, ikke alle detaljer. Spør oss, så forteller vi mer.',
+      ],
+      [
+        'Slik har vi prøvd',
+        'Vi har selv prøvd hver slags side med tastatur og automatiske kontroller. Redegjørelsen ble laget 28. november 2026.',
+      ],
+      [
+        'Si fra om en mangel',
+        'Skriv til <a href="mailto:tilgjengelighet@kajo.example">tilgjengelighet@kajo.example</a> eller ring {phone}. Fortell gjerne hvilken side det gjelder, og hva du bruker. Du får svar innen 14 dager. Er du ikke fornøyd med svaret, kan du henvende deg til {accessAuthority}.',
+      ],
+    ],
+  },
   privacy: {
     title: 'Personvern',
     description: 'Hvilke opplysninger vi lagrer, hvorfor og hvor lenge.',

@@ -182,6 +182,30 @@ export const svPages: PageTexts = {
       ],
     ],
   },
+  accessibility: {
+    title: 'Tillgänglighet',
+    description: 'Hur butiken fungerar för alla, vad som brister och hur du berättar det för oss.',
+    intro: 'Alla ska kunna handla hos oss, också den som använder tangentbord, skärmläsare eller stor text.',
+    sections: [
+      [
+        'Så fungerar butiken',
+        'Du kan läsa, söka, välja, handla, returnera och ha ett konto. Allt går att göra med tangentbord, varje del har ett namn som en skärmläsare läser, och det fungerar med texten förstorad till 200\u00a0% och på en skärm som är 320 punkter bred. Sidorna går att läsa utan JavaScript, och rörelser stannar om din enhet ber om det.',
+      ],
+      ['Vad vi följer', 'Butiken följer WCAG 2.2, nivå AA. {access}'],
+      [
+        'Vad som brister',
+        'Betaltjänsternas och transportörernas egna sidor kan vi inte ändra. Bilder av varor har varans namn och färg som beskrivning, inte alla detaljer; fråga oss så berättar vi mer.',
+      ],
+      [
+        'Så har vi prövat',
+        'Vi har själva prövat varje slags sida med tangentbord och automatiska kontroller. Redogörelsen gjordes den 28 november 2026.',
+      ],
+      [
+        'Berätta om en brist',
+        'Skriv till <a href="mailto:tillganglighet@kajo.example">tillganglighet@kajo.example</a> eller ring {phone}. Berätta gärna vilken sida det gäller och vad du använder. Du får svar inom 14 dagar. Är du inte nöjd med svaret kan du vända dig till {accessAuthority}.',
+      ],
+    ],
+  },
   privacy: {
     title: 'Integritetspolicy',
     description: 'Vilka uppgifter vi sparar, varför och hur länge.',
