@@ -139,7 +139,12 @@ export function ComplaintForm({
 }: ComplaintFormProps) {
   const t = useTranslations('complaint')
   const { site } = useShopConfig()
-  const photos = usePhotos(access, draft.photos, (uploaded) => change({ photos: uploaded }))
+  const photos = usePhotos({
+    access,
+    uploaded: draft.photos,
+    onUploaded: (uploaded) => change({ photos: uploaded }),
+    onClosed: () => onRefused('closed'),
+  })
   const [wasSent, setSent] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [areUnfinished, setUnfinished] = useState(false)

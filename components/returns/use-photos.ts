@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import type { UploadedPhoto } from '@/lib/returns/complaint-draft'
 import { MOST_PHOTOS } from '@/lib/returns/photo-limits'
-import type { PhotoProblem } from '@/lib/returns/send-photo'
+import type { PhotoProblem, sendPhoto } from '@/lib/returns/send-photo'
 
 /** A chosen photo: uploaded when it has an id. */
 export type Photo = {
@@ -16,13 +16,21 @@ export type Photo = {
 
 type Work = { file: File; stop: AbortController }
 
+type UsePhotosOptions = {
+  access: string
+  uploaded: UploadedPhoto[]
+  /** Called with each change of those that have arrived. */
+  onUploaded: (photos: UploadedPhoto[]) => void
+  /** The access to the order is over. */
+  onClosed: () => void
+}
+
 const photoOf = ({ id, preview }: UploadedPhoto): Photo => ({ key: id, id, preview, share: 1, problem: null })
 
 /**
- * Photos of a complaint, uploaded one after another as soon as they are chosen. `uploaded` are those of the draft;
- * `onUploaded` is called with each change of them.
+ * Photos of a complaint, uploaded one after another as soon as they are chosen. `uploaded` are those of the draft.
  */
-export function usePhotos(access: string, uploaded: UploadedPhoto[], onUploaded: (photos: UploadedPhoto[]) => void) {
+export function usePhotos({ access, uploaded, onUploaded, onClosed }: UsePhotosOptions) {
   const { site } = useShopConfig()
   const [photos, setPhotos] = useState(() => uploaded.map(photoOf))
   const known = useRef(photos)
@@ -38,10 +46,15 @@ export function usePhotos(access: string, uploaded: UploadedPhoto[], onUploaded:
   const tell = (): void =>
     onUploaded(known.current.flatMap(({ id, preview }) => (id === null ? [] : [{ id, preview }])))
 
+  const finish = (key: string, answer: Awaited<ReturnType<typeof sendPhoto>>): void => {
+    change(key, 'problem' in answer ? answer : { id: answer.id, share: 1 })
+    if ('id' in answer) tell()
+    else if (answer.problem === 'closed') onClosed()
+  }
   const upload = async (key: string): Promise<void> => {
     const { file, stop } = work.current.get(key) ?? {}
     if (!file || !stop || stop.signal.aborted) return
-    const [{ preparePhoto }, { sendPhoto }] = await Promise.all([
+    const [{ preparePhoto }, sending] = await Promise.all([
       import('@/lib/returns/prepare-photo'),
       import('@/lib/returns/send-photo'),
     ])
@@ -49,10 +62,8 @@ export function usePhotos(access: string, uploaded: UploadedPhoto[], onUploaded:
     if ('problem' in prepared) return change(key, prepared)
     change(key, { preview: prepared.preview, share: 0 })
     const onProgress = (share: number) => change(key, { share })
-    const answer = await sendPhoto(site, prepared.file, { access, signal: stop.signal, onProgress })
-    if (stop.signal.aborted) return
-    change(key, 'problem' in answer ? answer : { id: answer.id, share: 1 })
-    if ('id' in answer) tell()
+    const answer = await sending.sendPhoto(site, prepared.file, { access, signal: stop.signal, onProgress })
+    if (!stop.signal.aborted) finish(key, answer)
   }
   /** In a row, so that a slow connection brings one photo after another, and the limit of the server is kept. */
   const enqueue = (key: string): void => {

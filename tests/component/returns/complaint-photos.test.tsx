@@ -101,6 +101,23 @@ describe('T38 photos', () => {
     await title('Vi har tagit emot din reklamation')
   })
 
+  it('of an order that was closed meanwhile lead back to opening it, with those that have arrived', async () => {
+    server.answers.order = refused('closed', 403)
+    await fillIn()
+    await choose(picture(), picture())
+    await end(0)
+    await end(1, 'closed')
+    expect(await screen.findByText(/^Beställningen stängdes eftersom/)).toBeTruthy()
+    press('Öppna beställningen')
+    await userEvent.type(field('Ordernummer'), '100001')
+    await userEvent.type(field('E-post'), 'saga@mejl.se')
+    press('Öppna beställningen')
+    await title('Beställning 100001')
+    expect(field('Vad är fel?').value).toBe('Sömmen har gått upp.')
+    expect(row(1).getByText('Tillagd')).toBeTruthy()
+    expect(screen.queryByText('Bild 2')).toBeNull()
+  })
+
   it('that are removed while under way are stopped and not sent', async () => {
     const user = await fillIn()
     await choose(picture())

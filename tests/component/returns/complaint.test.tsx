@@ -90,6 +90,7 @@ describe('T36 a complaint', () => {
     await fillIn()
     send()
     expect(await screen.findByText(/^Beställningen stängdes eftersom/)).toBeTruthy()
+    expect(field('Ordernummer')).toBeTruthy()
     expect(localStorage.getItem('kajo-complaint')).toContain('Sömmen har gått upp.')
     forgetReturn()
     expect(localStorage.getItem('kajo-complaint'), 'T46 logout removes it').toBeNull()
