@@ -84,6 +84,16 @@ describe('T36 a complaint', () => {
     expect(product('Omlottklänning, 38').checked && wish('Reparation').checked).toBe(true)
   })
 
+  it('is kept on the device for a day', async () => {
+    await fillIn()
+    cleanup()
+    const kept = JSON.parse(localStorage.getItem('kajo-complaint') ?? '')
+    localStorage.setItem('kajo-complaint', JSON.stringify({ ...kept, at: Date.now() - 24 * 60 * 60 * 1000 - 1 }))
+    await openComplaint()
+    expect(field('Vad är fel?').value).toBe('')
+    expect(localStorage.getItem('kajo-complaint')).toBeNull()
+  })
+
   it('about an order that was closed meanwhile leads back to opening it, with everything kept', async () => {
     server.answers.complain = refused('closed', 403)
     server.answers.order = refused('closed', 403)
