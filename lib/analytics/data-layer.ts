@@ -1,6 +1,5 @@
 import 'client-only'
 import { DATA_LAYER } from '@/lib/config/constants'
-import { IS_DEVELOPMENT } from '@/lib/config/is-development'
 import type { Push } from './push-schema'
 
 const ADDRESSES = ['original_location', 'pagePath']
@@ -17,11 +16,15 @@ function bounded(value: unknown, longest: number): unknown {
   )
 }
 
-/** In development only: the schemas and their library are in no build. */
-async function warnIfUnknown(push: unknown): Promise<void> {
-  const { pushSchema } = await import('./push-schema')
-  const { error } = pushSchema.safeParse(push)
-  if (error) console.warn('Not a known push to the data layer', push, error.issues)
+/** Warns in development of a push that has no schema. */
+async function checkPush(push: Push): Promise<void> {
+  // written out, because the bundler leaves the schemas and their library out only where it reads the name here
+  // biome-ignore lint/style/noProcessEnv: see above
+  if (process.env.NODE_ENV === 'development') {
+    const { pushSchema } = await import('./push-schema')
+    const { error } = pushSchema.safeParse(push)
+    if (error) console.warn('Not a known push to the data layer', push, error.issues)
+  }
 }
 
 /**
@@ -33,5 +36,5 @@ export function pushToDataLayer(push: Push): void {
   const entry = bounded(push, DATA_LAYER.longestValue) as Push
   if ('ecommerce' in push) window.dataLayer.push({ ecommerce: null })
   window.dataLayer.push(entry)
-  if (IS_DEVELOPMENT) void warnIfUnknown(entry)
+  void checkPush(entry)
 }

@@ -1,16 +1,20 @@
 import 'client-only'
 import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
+import type { ShopState } from '@/lib/store/shop-state'
 import { reportEvents } from './report-events'
 import { watchClicks } from './watch-clicks'
 import { watchPages } from './watch-pages'
 import { watchSeen } from './watch-seen'
 
-/** Emits each opening of the cart's drawer. */
+type Shown = Pick<ShopState, 'layers' | 'cart'>
+
+const showsCart = ({ layers, cart }: Shown): boolean => layers.overlay.current === 'cart' && cart.data !== null
+
+/** Emits each opening of the cart's drawer, as soon as the cart is known. */
 const watchCart = ({ store }: Shop): (() => void) =>
-  store.subscribe(({ layers, cart }, before) => {
-    const isOpened = layers.overlay.current === 'cart' && before.layers.overlay.current !== 'cart'
-    if (isOpened && cart.data) emit({ store }, 'cart:impression', cart.data)
+  store.subscribe((state, before) => {
+    if (state.cart.data && showsCart(state) && !showsCart(before)) emit({ store }, 'cart:impression', state.cart.data)
   })
 
 export type AnalyticsOptions = {

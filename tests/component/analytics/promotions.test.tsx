@@ -146,12 +146,15 @@ it('R-ANALYTICS-02 a click on a promotion, in the menu and on a suggestion is pu
   document.querySelector('a[href="#main"]')?.remove()
 })
 
-it('R-ANALYTICS-02 opening the cart is a view of it, when it is known', () => {
+it('R-ANALYTICS-02 opening the cart is a view of it, as soon as it is known, and once while it is open', () => {
   const { state } = openHome()
   state().openOverlay('cart')
   expect(knownPushes()).toEqual([])
-  state().closeOverlay()
   state().setCart(makeCart('c', [{ skuId: 7, quantity: 1 }]))
-  state().openOverlay('cart')
   expect(knownPushes()).toMatchObject([{ event: 'view_cart', ecommerce: { value: 400 } }])
+  state().setCart(makeCart('c', [{ skuId: 7, quantity: 2 }]))
+  expect(knownPushes()).toHaveLength(1)
+  state().closeOverlay()
+  state().openOverlay('cart')
+  expect(knownPushes()).toHaveLength(2)
 })
