@@ -6,6 +6,7 @@ import { launchBrowser } from './bench/browser.mjs'
 import { MARKET_CODES } from './market-codes.mjs'
 import { inRoot } from './run.mjs'
 import { ACCOUNT_SCREENS } from './screens/account-screens.mjs'
+import { AFTER_ORDER_SCREENS } from './screens/after-order-screens.mjs'
 import { PURCHASE_SCREENS } from './screens/cart-screens.mjs'
 import { HOME_SCREENS, LIST_SCREENS, PRODUCT_SCREENS } from './screens/catalogue-screens.mjs'
 import { findScreenPaths } from './screens/find-paths.mjs'
@@ -25,6 +26,7 @@ const SCREENS = [
   ...WORD_SCREENS,
   ...TROUBLE_SCREENS,
   ...ACCOUNT_SCREENS,
+  ...AFTER_ORDER_SCREENS,
 ]
 /** Maximum size of the folder in bytes. */
 const BUDGET = 12 * 1024 * 1024

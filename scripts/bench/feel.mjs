@@ -1,4 +1,6 @@
 // Measures how long a shopper waits after a click: for a product's heading, for the cart count, for the next paint.
+
+import { REFUSED_CONSENT } from '../refused-consent.mjs'
 import { findPages, launchBrowser } from './browser.mjs'
 import { longestEvent, slowDown, untilPainted, withClock } from './input-to-paint.mjs'
 import { launchBackend, launchShop } from './launch.mjs'
@@ -14,9 +16,9 @@ const PHONE_SLOWDOWN = 4
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-/** Opens a page in a new context, without cache and cookies, and calls `visit` with it. */
+/** Opens a page in a new context, without cache and with no cookie but that of a refused consent, and calls `visit` with it. */
 async function inNewContext(browser, options, visit) {
-  const context = await browser.newContext(options)
+  const context = await browser.newContext({ ...options, storageState: REFUSED_CONSENT })
   try {
     await withClock(context)
     return await visit(await context.newPage())

@@ -2,6 +2,7 @@
 // next page may be another document, so times are absolute and kept in session storage.
 import { chromium } from '@playwright/test'
 import { CHROMIUM, CHROMIUM_FLAGS } from '../chromium.mjs'
+import { REFUSED_CONSENT } from '../refused-consent.mjs'
 
 /** Times between `load` and the press, ms. */
 const WAITS = (process.env.BENCH_WAITS ?? '300,3000').split(',').map(Number)
@@ -138,7 +139,7 @@ async function goBack(page, device, pages, wait) {
 
 async function once(browser, pages, { name, device, wait }) {
   const { on, target, shown, key } = PRESSES[name]
-  const context = await browser.newContext(device.context)
+  const context = await browser.newContext({ ...device.context, storageState: REFUSED_CONSENT })
   try {
     // as text, because the page's policy forbids it to make a function of a string
     await context.addInitScript({ content: `(${installWatch})(() => Boolean(${shown}))` })

@@ -45,7 +45,8 @@ const toPage = (place) => async (stage) => {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-async function toOrder(stage) {
+/** Signs in and opens the newest order. */
+export async function toOrder(stage) {
   await toPage(1)(stage)
   await go(stage, await stage.page.locator('main li h2 a').first().getAttribute('href'))
   await expect(stage.page.locator('main dl').first()).toBeVisible()

@@ -1,6 +1,7 @@
 // Brings a page into a state and takes a screenshot.
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
+import { REFUSED_CONSENT } from '../refused-consent.mjs'
 import { drawEverything } from './draw-everything.mjs'
 import { SIZES } from './spread-screens.mjs'
 
@@ -80,6 +81,7 @@ export async function takePicture(browser, { screen, market, width, origin, path
     viewport: SIZES[width],
     reducedMotion: 'reduce',
     hasTouch: width < 1024,
+    ...(screen.isAsked ? null : { storageState: REFUSED_CONSENT }),
   })
   try {
     const page = await context.newPage()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { ALL_ALLOWED, formatConsent, hasYes, NOTHING_ALLOWED, parseConsent } from '@/lib/consent/consent-record'
+import { REFUSED_CONSENT } from '@/scripts/refused-consent.mjs'
 
 const ID = '3f6c1f2e-7a55-4c1e-9d0b-5a1f0f2f4c11'
 
@@ -29,4 +30,9 @@ it('reads no purpose and no id that it does not know', () => {
   const record = parseConsent('1~1764337200~everything.marketing~<script>')
   expect(record).toMatchObject({ choice: { ...NOTHING_ALLOWED, marketing: true }, id: null })
   expect([hasYes(NOTHING_ALLOWED), hasYes(ALL_ALLOWED)]).toEqual([false, true])
+})
+
+it('benchmarks and screenshots start with a choice of this version', () => {
+  for (const { value } of REFUSED_CONSENT.cookies)
+    expect(parseConsent(value)).toMatchObject({ choice: NOTHING_ALLOWED })
 })
