@@ -125,6 +125,9 @@ export const serviceAddresses = (mockPort) => ({
   RETURNS_URL: process.env.RETURNS_URL || `http://127.0.0.1:${mockPort}/returns/v1/`,
   // of the mock backend; another commerce service may lack it
   COMPLAINT_PHOTOS: process.env.COMPLAINT_PHOTOS || String(!process.env.COMMERCE_URL),
+  ...(process.env.COMMERCE_URL || process.env.GRAPHQL_WS_URL
+    ? {}
+    : { GRAPHQL_WS_URL: `ws://localhost:${mockPort}/graphql` }),
   // the example of the banks; never beside a real commerce service
   INVOICE_IBAN: process.env.INVOICE_IBAN || (process.env.COMMERCE_URL ? '' : 'FI2112345600000785'),
 })

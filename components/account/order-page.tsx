@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useLoad } from '@/components/providers/use-load'
 import { useShop, useShopConfig } from '@/components/providers/use-shop'
 import { Icon } from '@/components/ui/icon'
@@ -21,6 +22,7 @@ import { OrderTotals } from './order-totals'
 import { OwnProgress } from './own-progress'
 import { useAccountUser } from './use-account-user'
 import { useDayText } from './use-day-text'
+import { useLiveOrder } from './use-live-order'
 
 /** Link to all orders, and the heading. */
 function OrderHead({ title }: { title: string }) {
@@ -66,7 +68,9 @@ function NoOrder({ number }: { number: string }) {
   )
 }
 
-function OrderView({ order, iban }: { order: OrderDetails; iban: string }) {
+type OrderViewProps = { order: OrderDetails; iban: string; version: number }
+
+function OrderView({ order, iban, version }: OrderViewProps) {
   const t = useTranslations('account.order')
   const statuses = useTranslations('account.statuses')
   const footer = useTranslations('footer')
@@ -78,10 +82,10 @@ function OrderView({ order, iban }: { order: OrderDetails; iban: string }) {
         <span>Kajo</span> {t(`papers.${paperOf(order.payments)}`)}
       </p>
       <OrderHead title={statuses('order', { number })} />
-      <p className={styles.lead}>
+      <p className={styles.lead} role="status">
         {orderedAt ? t('orderedOn', { date: dayText(orderedAt) }) : null} {statuses(`now.${status}`)}
       </p>
-      <OwnProgress order={order} />
+      <OwnProgress order={order} version={version} />
       <OrderActions order={order} />
       <div className={styles.columns}>
         <div>
@@ -106,15 +110,20 @@ export function OrderPage({ iban }: { iban: string }) {
   const shop = useShop()
   const userId = useAccountUser()
   const number = pathSegments(useShopRouter().pathname)?.at(-1) ?? ''
-  const load = async () => ({ order: await fetchOwnOrder(shop, number) })
-  const { data, isOld, hasFailed, retry } = useLoad(userId && `order ${userId} ${number}`, load, 'account-order')
-  if (hasFailed)
+  const [version, setVersion] = useState(0)
+  const asked = userId && `order ${userId} ${number}`
+  const load = async () => ({ asked, order: await fetchOwnOrder(shop, number) })
+  const { data, hasFailed, retry } = useLoad(asked && `${asked} ${version}`, load, 'account-order')
+  // while a changed order is read again, it stays
+  const order = data?.asked === asked ? data?.order : undefined
+  useLiveOrder(order?.publicId ?? null, () => setVersion((count) => count + 1))
+  if (hasFailed && !order)
     return (
       <>
         <OrderHead title={t('title')} />
         <LoadFailure text={t('failed')} retry={retry} />
       </>
     )
-  if (!data || isOld) return <OrderWait />
-  return data.order ? <OrderView order={data.order} iban={iban} /> : <NoOrder number={number} />
+  if (order === undefined) return <OrderWait />
+  return order ? <OrderView {...{ order, iban, version }} /> : <NoOrder number={number} />
 }

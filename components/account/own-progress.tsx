@@ -27,12 +27,18 @@ function deliveryOf({ status, parcels, cart }: OrderDetails): OrderDelivery {
   }
 }
 
+type OwnProgressProps = {
+  order: OrderDetails
+  /** Changes when the order has changed. */
+  version: number
+}
+
 /** How far an order of the account is; without the returns service, as far as the commerce service knows it. */
-export function OwnProgress({ order }: { order: OrderDetails }) {
+export function OwnProgress({ order, version }: OwnProgressProps) {
   const { site } = useShopConfig()
   const { number, orderedAt } = order
   const load = () => callReturns(site, 'find', { orderNumber: number }, { isOwn: true })
-  const { data } = useLoad(`progress ${number}`, load, 'order-progress')
+  const { data } = useLoad(`progress ${number} ${version}`, load, 'order-progress')
   const found = data?.order
   return (
     <div className={styles.progress}>

@@ -21,6 +21,7 @@ export type Parcel = {
 
 /** An order as its own page shows it. Amounts are in units of the currency. */
 export type OrderDetails = OrderHead & {
+  publicId: string
   /** Null when the service has not kept the lines. */
   cart: Cart | null
   /** Lines to add to the current cart. */
@@ -86,6 +87,7 @@ export function mapOrderDetails(order: Order | null | undefined): OrderDetails |
   const sums = sumsOf(order)
   return {
     ...head,
+    publicId: order.publicId,
     cart: mapCart(order.cart),
     lines: order.cart ? copyableLines(order.cart) : [],
     sums,

@@ -40,8 +40,8 @@ async function start(): Promise<void> {
   })
   const images = lazyImages({ cacheDir: env.MOCK_PICTURES, after })
   server.off('request', answerStarting)
-  const { search } = serveCommerce(server, { commerce, images: images.handle })
-  stopOnSignal(server, async () => {
+  const { search, endUpdates } = serveCommerce(server, { commerce, images: images.handle })
+  stopOnSignal(server, endUpdates, async () => {
     await state.close()
     await images.close()
   })

@@ -47,6 +47,7 @@ export function orderFragment(id: number, { lines, ...change }: { lines?: Line }
   const total = items.reduce((sum, { unit = 400, quantity }) => sum + unit * quantity, 0)
   return {
     id,
+    publicId: `public-${id}`,
     createdAt: '2026-11-02T10:00:00Z',
     status: 'pending',
     currency: 'SEK',

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLiveOrder } from '@/components/account/use-live-order'
 import styles from '@/components/checkout/checkout.module.css'
 import { CheckoutScene } from '@/components/checkout/checkout-scene'
 import { useShop, useShopConfig } from '@/components/providers/use-shop'
@@ -29,7 +30,7 @@ import { ConfirmedOrderView } from './confirmed-order-view'
  */
 type Answer =
   | { kind: 'loading' | 'unknown' | 'unpaid' }
-  | { kind: 'failed' | 'pending'; tries: number; code: string; again?: boolean }
+  | { kind: 'failed' | 'pending'; tries: number; code: string; again?: boolean; publicId?: string }
   | { kind: 'order'; order: ConfirmedOrder; orderedAt: Date | null }
   /** The order was placed on another device. */
   | { kind: 'receipt'; receipt: OrderReceipt; orderedAt: Date | null }
@@ -67,7 +68,8 @@ function useOrder(): { answer: Answer; load: () => void } {
         if (failed) await applyToOrder({ type: 'paymentFailed', publicId: ids.publicId, failed })
         return replace(routeHref(shop.config.site, 'checkout'))
       }
-      setAnswer(found.kind === 'pending' ? { kind: 'pending', tries: Date.now(), code: '' } : found)
+      const { publicId } = ids
+      setAnswer(found.kind === 'pending' ? { kind: 'pending', tries: Date.now(), code: '', publicId } : found)
       if (found.kind !== 'order') return
       // a failure here must not hide the confirmation of a placed order
       await afterPurchase(shop, ids, found.order).catch((error: unknown) =>
@@ -105,6 +107,8 @@ function useOrder(): { answer: Answer; load: () => void } {
       clearTimeout(timer.current)
     }
   }, [load])
+  // the payment may be confirmed while the page waits
+  useLiveOrder(('publicId' in answer && answer.publicId) || null, load)
   return { answer, load }
 }
 

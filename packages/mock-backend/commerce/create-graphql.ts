@@ -12,7 +12,7 @@ const SDL = ['schema', 'extensions'].map((name) =>
 
 type Incoming = { method: string; url: string; headers: Headers; body: Uint8Array | undefined }
 
-const schema = createSchema<RequestContext>({ typeDefs: SDL, resolvers })
+export const schema = createSchema<RequestContext>({ typeDefs: SDL, resolvers })
 
 const failure = (message: string, code: string, status = 200): Response =>
   Response.json({ errors: [{ message, extensions: { code } }], data: null }, { status })

@@ -18,6 +18,7 @@ import { loadMenu } from './menus'
 import { subscribeToNewsletter } from './newsletter'
 import { validateOrderConditions } from './order-conditions'
 import { loadOrderPublic } from './order-type'
+import { watchOrder } from './order-updates'
 import { placeOrder } from './place-order'
 import { loadProduct } from './product-type'
 import { setCartPromoCode } from './promo-codes'
@@ -60,6 +61,7 @@ export const resolvers = {
       validateOrderCreation(commerce, args.cartId, args.checkout, storefront),
     ),
   },
+  KajoSubscription: { orderUpdated: { subscribe: watchOrder } },
   GeinsMerchantApiMutation: {
     ...accountMutations,
     uploadComplaintPhoto: at<Parameters<typeof uploadComplaintPhoto>[1]>(uploadComplaintPhoto),

@@ -1,3 +1,4 @@
+import { createPubSub } from 'graphql-yoga'
 import { emptyShop } from './empty-shop'
 import { logLine } from './http/log-line'
 import { pruneShop } from './prune-shop'
@@ -22,6 +23,7 @@ function createBatch(): Batch {
  */
 export function createShopState(file: string | null, clock: () => number = Date.now) {
   const stored = file ? readStateFile(file) : { data: emptyShop(), size: 0 }
+  const orderUpdates = createPubSub<{ order: [publicId: string, update: null] }>()
   let onUndo = () => {}
   let waiting: Batch | null = null
   let writing: Batch | null = null
@@ -63,12 +65,15 @@ export function createShopState(file: string | null, clock: () => number = Date.
 
   const state = {
     data: stored.data,
+    /** Tells by public id that an order has changed. */
+    orderUpdates,
     /** How many times changes were undone. A request compares it before and after. */
     failures: 0,
 
     /** Applies a change in memory and queues it for the file. */
     commit(change: ShopChange): void {
       applyChange(state.data, change)
+      if (change.order) orderUpdates.publish('order', change.order.publicId, null)
       if (!file) return
       waiting ??= createBatch()
       waiting.lines.push(JSON.stringify(change))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { OrderPage } from '@/components/account/order-page'
@@ -15,6 +15,11 @@ import '@/tests/support/web-locks'
 
 freshBrowser()
 withCartLayer()
+const { watchOrder, stopWatching } = vi.hoisted(() => ({
+  watchOrder: vi.fn<(url: string, publicId: string, onChange: () => void) => () => void>(),
+  stopWatching: vi.fn(),
+}))
+vi.mock('@/lib/account/watch-order', () => ({ watchOrder: watchOrder.mockReturnValue(stopWatching) }))
 vi.mock('@/lib/errors/reload-or-report', () => ({ reloadOrReport: vi.fn() }))
 
 answerReturns()
@@ -31,9 +36,9 @@ const PARCEL = {
 }
 
 describe('one order', () => {
-  function openOrder(number: string, getOrder: unknown, answers: Answers = {}) {
+  function openOrder(number: string, getOrder: unknown, answers: Answers = {}, liveUrl?: string) {
     shownPage.pathname = `/mina-sidor/ordrar/${number}`
-    const made = signedInShop({ getOrder, ...answers })
+    const made = signedInShop({ getOrder, ...answers }, liveUrl ? { liveUrl } : {})
     renderInShop(
       <>
         <OrderPage iban="FI2112345600000785" />
@@ -132,6 +137,31 @@ describe('one order', () => {
       headers: { authorization: expect.stringMatching(/^Bearer /) },
       body: { orderNumber: '10001' },
     })
+  })
+
+  it('R-GQL-07 T38 an order that changes is read again, and stays while it is; without a service that tells it is not watched', async () => {
+    let change: (answer: unknown) => void = () => undefined
+    const changed = new Promise((resolve) => {
+      change = resolve
+    })
+    const answers = [orderFragment(10_001), changed]
+    const live = 'wss://live.example.com/graphql'
+    openOrder('10001', () => answers.shift(), {}, live)
+    const steps = await screen.findByRole('list', { name: 'Så långt har beställningen kommit' })
+    await waitFor(() => expect(watchOrder).toHaveBeenCalledTimes(1))
+    const [url, publicId, onChange] = watchOrder.mock.calls[0] ?? []
+    expect([url, publicId]).toEqual([live, 'public-10001'])
+    act(() => onChange?.())
+    expect(steps.isConnected).toBe(true)
+    await act(async () => change(orderFragment(10_001, { status: 'partial', shippingDetails: [PARCEL] })))
+    await waitFor(() => expect(steps.querySelector('[aria-current=step]')?.textContent).toContain('På väg'))
+    expect(screen.getByText(/Vi behandlar din beställning/).getAttribute('role')).toBe('status')
+    cleanup()
+    expect(stopWatching).toHaveBeenCalledTimes(1)
+    watchOrder.mockClear()
+    openOrder('10001', orderFragment(10_001))
+    await screen.findByRole('list', { name: 'Så långt har beställningen kommit' })
+    expect(watchOrder).not.toHaveBeenCalled()
   })
 
   it('a tracking link that is no web address is left out', async () => {

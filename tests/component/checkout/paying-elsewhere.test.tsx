@@ -11,6 +11,12 @@ import { router } from '@/tests/support/next-navigation'
 import { CART, leaveAttempt, OPEN, ORDER, shopWith, store, stored, TYPED } from '@/tests/support/order-attempt'
 import { type Answers, makeCart, renderInShop } from '@/tests/support/shop-fixtures'
 
+const { watchOrder, stopWatching } = vi.hoisted(() => ({
+  watchOrder: vi.fn<(url: string, publicId: string, onChange: () => void) => () => void>(),
+  stopWatching: vi.fn(),
+}))
+vi.mock('@/lib/account/watch-order', () => ({ watchOrder: watchOrder.mockReturnValue(stopWatching) }))
+
 const PENDING = { completed: null, order: null, cart: OPEN, nthPurchase: 0 }
 const failed = (status: string) => ({ ...PENDING, completed: false, order: { ...ORDER.order, status } })
 const texts = sv.checkout.failures
@@ -29,9 +35,10 @@ function openCheckout(answers: Answers = {}) {
   return made
 }
 
-function openReturn(answers: Answers) {
+function openReturn(answers: Answers, liveUrl?: string) {
   window.history.replaceState(null, '', '/checkout/confirm?oid=p-9&cartid=c')
   const made = shopWith(answers)
+  if (liveUrl) made.shop.config.liveUrl = liveUrl
   made.state().setCart(makeCart('c', CART))
   renderInShop(<ConfirmView />, made.shop)
   return made
@@ -102,6 +109,22 @@ describe('return to the shop', () => {
     expect(await screen.findByText(sv.confirm.pendingText)).toBeTruthy()
     vi.useRealTimers()
     expect(router.replace).not.toHaveBeenCalled()
+  })
+
+  it('R-GQL-07 T38 a payment that is confirmed later is shown at once, where a service tells', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let answer: unknown = PENDING
+    openReturn({ checkout: () => answer }, 'wss://live.example.com/graphql')
+    await act(() => vi.advanceTimersByTimeAsync(45_000))
+    expect(await screen.findByText(sv.confirm.pendingText)).toBeTruthy()
+    await waitFor(() => expect(watchOrder).toHaveBeenCalledTimes(1))
+    const [, publicId, onChange] = watchOrder.mock.calls[0] ?? []
+    expect(publicId).toBe('p-9')
+    answer = ORDER
+    act(() => onChange?.())
+    expect(await screen.findByTestId('order-number')).toBeTruthy()
+    vi.useRealTimers()
+    await waitFor(() => expect(stopWatching).toHaveBeenCalledTimes(1))
   })
 
   it.each([

@@ -18,6 +18,7 @@ import { createGraphqlHandler } from './graphql-handler'
 import { logLine } from './log-line'
 import { parseJson, readBody } from './read-body'
 import { sendJson } from './send-json'
+import { serveUpdates } from './serve-updates'
 
 /** Serves a picture. Resolves to false, without answering, when the path is not that of a picture. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
@@ -31,9 +32,13 @@ const NOT_FOUND = { error: 'not found' }
 
 /**
  * Serves every endpoint of the mock on `server`; any other path is answered with 404 and JSON.
- * Returns the search service, so that the caller can build its indexes in advance.
+ * Returns the search service, so that the caller can build its indexes in advance, and what ends the subscriptions
+ * before the server closes.
  */
-export function serveCommerce(server: Server, { commerce, images }: Parts): { search: SearchService } {
+export function serveCommerce(
+  server: Server,
+  { commerce, images }: Parts,
+): { search: SearchService; endUpdates: () => void } {
   const faults = createFaults()
   const graphql = createGraphqlHandler(createGraphql(commerce), faults)
   const service = createSearch(commerce)
@@ -88,6 +93,7 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
     sendJson(response, 404, NOT_FOUND)
   }
 
+  const endUpdates = serveUpdates(server, commerce)
   server.on('request', (request, response) => {
     route(request, response).catch((error: unknown) => {
       logLine('error', 'request failed', { error: error instanceof Error ? error.message : 'unknown' })
@@ -97,5 +103,5 @@ export function serveCommerce(server: Server, { commerce, images }: Parts): { se
   })
   // Longer than clients keep idle connections, so that none is closed while a client sends a request on it.
   server.keepAliveTimeout = 65_000
-  return { search: service }
+  return { search: service, endUpdates }
 }
