@@ -55,12 +55,16 @@ describe('handle', () => {
     },
   )
 
-  it('T36 T33 so is the page of a return whose address holds the signed link of a mail', async () => {
-    const { headers } = await ask(encodeURI('/rekisteröi-palautus?order=payload.signature'))
-    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
-    const plain = await ask(encodeURI('/rekisteröi-palautus'))
-    expect(rewriteOf(plain)).toBe('http://localhost:3000/fi/fi/returns')
-    expect(plain.headers.get('referrer-policy')).toBeNull()
+  it.each([
+    ['/rekisteröi-palautus', 'returns'],
+    ['/seuraa-tilausta', 'tracking'],
+  ])('T36 T33 so is %s with the signed link of a mail, which is in no index', async (path, page) => {
+    const { headers } = await ask(encodeURI(`${path}?order=payload.signature`))
+    const given = ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name))
+    expect(given).toEqual(['no-store', 'no-referrer', 'noindex'])
+    const plain = await ask(encodeURI(path))
+    expect(rewriteOf(plain)).toBe(`http://localhost:3000/fi/fi/${page}`)
+    expect([plain.headers.get('referrer-policy'), plain.headers.get('x-robots-tag')]).toEqual([null, null])
   })
 
   it('T12 T33 a page with a token in its address is `no-store` and sends no Referer', async () => {
