@@ -134,6 +134,8 @@ for (const shop of STOREFRONTS) {
       await main.getByRole('radio', { name: t('returns.to.balance') }).check()
       await main.getByRole('button', { name: t('returns.register') }).click()
       await expect(main.getByRole('heading', { name: t('returns.done') })).toBeFocused()
+      // a return that has been received has no code any more
+      await expect(main.getByRole('img', { name: /RK\d{9}[A-Z]{2}/ })).toBeVisible()
       const [returned = ''] = /\b7\d{5}\b/.exec((await main.textContent()) ?? '') ?? []
       await control({ advanceReturn: { return: returned, status: 'refunded' } })
 
