@@ -21,7 +21,6 @@ import { OrderItems } from './order-items'
 import { OrderTotals } from './order-totals'
 import { OwnProgress } from './own-progress'
 import { useAccountUser } from './use-account-user'
-import { useDayText } from './use-day-text'
 import { useLiveOrder } from './use-live-order'
 
 /** Link to all orders, and the heading. */
@@ -74,17 +73,13 @@ function OrderView({ order, iban, version }: OrderViewProps) {
   const t = useTranslations('account.order')
   const statuses = useTranslations('account.statuses')
   const footer = useTranslations('footer')
-  const dayText = useDayText()
-  const { number, orderedAt, status } = order
+  const { number } = order
   return (
     <article className={styles.order}>
       <p className={styles.paper} aria-hidden="true">
         <span>Kajo</span> {t(`papers.${paperOf(order.payments)}`)}
       </p>
       <OrderHead title={statuses('order', { number })} />
-      <p className={styles.lead} role="status">
-        {orderedAt ? t('orderedOn', { date: dayText(orderedAt) }) : null} {statuses(`now.${status}`)}
-      </p>
       <OwnProgress order={order} version={version} />
       <OrderActions order={order} />
       <div className={styles.columns}>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { useLoad } from '@/components/providers/use-load'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { OrderProgress } from '@/components/returns/order-progress'
@@ -5,6 +6,7 @@ import type { OrderDetails } from '@/lib/account/order-details'
 import { callReturns } from '@/lib/returns/call-returns'
 import type { OrderDelivery } from '@/lib/returns/return-calls'
 import styles from './order.module.css'
+import { useDayText } from './use-day-text'
 
 const STATES = { received: 'received', completed: 'delivered', cancelled: 'cancelled' } as const
 
@@ -35,15 +37,21 @@ type OwnProgressProps = {
 
 /** How far an order of the account is; without the returns service, as far as the commerce service knows it. */
 export function OwnProgress({ order, version }: OwnProgressProps) {
+  const t = useTranslations('tracking')
+  const dayText = useDayText()
   const { site } = useShopConfig()
   const { number, orderedAt } = order
   const load = () => callReturns(site, 'find', { orderNumber: number }, { isOwn: true })
   const { data } = useLoad(`progress ${number} ${version}`, load, 'order-progress')
   const found = data?.order
+  const delivery = found?.delivery ?? deliveryOf(order)
   return (
     <div className={styles.progress}>
+      <p className={styles.lead} role="status">
+        {orderedAt ? t('orderedOn', { date: dayText(orderedAt) }) : null} {t(`states.${delivery.state}`)}
+      </p>
       <OrderProgress
-        delivery={found?.delivery ?? deliveryOf(order)}
+        delivery={delivery}
         orderedAt={orderedAt}
         deliveredAt={found?.deliveredAt ? new Date(found.deliveredAt) : null}
         names={new Map(found?.lines.map(({ lineId, name }) => [lineId, name]))}

@@ -155,7 +155,7 @@ describe('one order', () => {
     expect(steps.isConnected).toBe(true)
     await act(async () => change(orderFragment(10_001, { status: 'partial', shippingDetails: [PARCEL] })))
     await waitFor(() => expect(steps.querySelector('[aria-current=step]')?.textContent).toContain('På väg'))
-    expect(screen.getByText(/Vi behandlar din beställning/).getAttribute('role')).toBe('status')
+    expect(screen.getByText(/Din beställning är på väg/).getAttribute('role')).toBe('status')
     cleanup()
     expect(stopWatching).toHaveBeenCalledTimes(1)
     watchOrder.mockClear()
