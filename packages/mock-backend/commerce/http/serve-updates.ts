@@ -2,11 +2,11 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getOperationAST, parse } from 'graphql'
 import { useServer as serveSockets } from 'graphql-ws/use/ws'
+import { createGraphQLError } from 'graphql-yoga'
 import { WebSocketServer } from 'ws'
 import type { Commerce } from '#commerce/create-commerce'
 import { schema } from '#commerce/create-graphql'
 import type { RequestContext } from '#commerce/resolver-context'
-import { shopError } from '#commerce/shop-error'
 import { allowsOrigin } from './cors'
 
 const PATH = '/graphql'
@@ -33,7 +33,7 @@ export function serveUpdates(server: Server, commerce: Commerce): () => void {
       schema,
       context,
       onSubscribe: (_socket, _id, asked) =>
-        isSubscription(asked) ? undefined : [shopError('BAD_USER_INPUT', 'Only subscriptions are served here')],
+        isSubscription(asked) ? undefined : [createGraphQLError('Only subscriptions are served here')],
     },
     sockets,
   )
