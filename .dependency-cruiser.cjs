@@ -44,7 +44,10 @@ module.exports = {
       'packages-stand-alone',
       'A package imports no file of the shop; it may read the GraphQL schema as a file.',
       { path: '^packages/', pathNot: '^packages/[^/]+/tests/' },
-      { pathNot: '^(packages|node_modules)/|^(@kajo/picture-studio$|tsx/|graphql-ws/use/)', dependencyTypesNot: ['core'] },
+      {
+        pathNot: '^(packages|node_modules)/|^(@kajo/picture-studio$|tsx/|graphql-ws/use/)',
+        dependencyTypesNot: ['core'],
+      },
     ),
     forbid(
       'studio-has-one-door',
