@@ -26,11 +26,10 @@ function Column({ menu, children }: { menu: Menu; children?: React.ReactNode }) 
   )
 }
 
-/** Opening hours, telephone number from the editor's menu, e-mail address (R-CMS-07), tracking of an order and complaints. */
+/** Opening hours, telephone number from the editor's menu, e-mail address (R-CMS-07), and the page that tracks an order. */
 async function Service({ site, contact }: { site: Site; contact: Menu | null }) {
   const t = await getTranslations({ locale: site.lang, namespace: 'footer' })
   const tracking = await getTranslations({ locale: site.lang, namespace: 'tracking' })
-  const complaint = await getTranslations({ locale: site.lang, namespace: 'complaint' })
   return (
     <div className={styles.column}>
       <h2>{t('contact')}</h2>
@@ -46,9 +45,6 @@ async function Service({ site, contact }: { site: Site; contact: Menu | null }) 
         </li>
         <li>
           <Link href={routeHref(site, 'tracking')}>{tracking('title')}</Link>
-        </li>
-        <li>
-          <Link href={routeHref(site, 'complaint')}>{complaint('link')}</Link>
         </li>
       </ul>
       <ul className={styles.social}>

@@ -130,8 +130,9 @@ describe.each(EDITIONS)('law of $market in $lang', (edition) => {
     expect(textOf(edition, 'returns')).toContain(`href=\\"/${PAGES.terms[edition.lang]}\\"`)
   })
 
-  it('T36 the terms lead to the page of complaints', () => {
-    expect(textOf(edition, 'terms')).toContain(`href=\\"${SHOP_PATHS.complaintForm[edition.lang]}\\"`)
+  it('T36 the terms and the page of customer service lead to the page of complaints', () => {
+    for (const page of ['terms', 'service'] as const)
+      expect(textOf(edition, page), page).toContain(`href=\\"${SHOP_PATHS.complaintForm[edition.lang]}\\"`)
   })
 
   it('R-CMS-07 returns do not require labels, and products that cannot be returned for hygiene are named', () => {

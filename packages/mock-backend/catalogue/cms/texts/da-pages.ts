@@ -97,6 +97,10 @@ export const daPages: PageTexts = {
       ],
       ['Hvordan returnerer jeg?', 'Inden for 14 dage, uden beregning. Læs mere under {returns|Returnering}.'],
       [
+        'Er der fejl ved en vare?',
+        '{complaintForm|Reklamer her}, og tilføj gerne billeder. Vi svarer inden for få hverdage.',
+      ],
+      [
         'Hvilken størrelse skal jeg vælge?',
         'I {sizes|størrelsesguiden} finder du alle mål i centimeter. Er du mellem to størrelser, så spørg os: vi har selv prøvet det hele.',
       ],

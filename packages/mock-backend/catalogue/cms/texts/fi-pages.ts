@@ -97,6 +97,10 @@ export const fiPages: PageTexts = {
       ],
       ['Miten palautan?', '14 päivän kuluessa, maksutta. Ohjeet löydät sivulta {returns|Palautukset}.'],
       [
+        'Tuotteessa on virhe?',
+        '{complaintForm|Tee reklamaatio} ja lisää kuvia. Vastaamme muutaman arkipäivän kuluessa.',
+      ],
+      [
         'Mikä koko minulle?',
         '{sizes|Kokotaulukossa} ovat mitat senttimetreinä. Jos olet kahden koon välissä, kysy: olemme sovittaneet kaikki itse.',
       ],

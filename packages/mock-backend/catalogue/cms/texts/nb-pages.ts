@@ -97,6 +97,10 @@ export const nbPages: PageTexts = {
       ],
       ['Hvordan returnerer jeg?', 'Innen 14 dager, uten kostnad. Les mer under {returns|Retur}.'],
       [
+        'Er det feil på en vare?',
+        '{complaintForm|Reklamer her}, og legg gjerne ved bilder. Vi svarer innen noen virkedager.',
+      ],
+      [
         'Hvilken størrelse passer meg?',
         'I {sizes|størrelsesguiden} finner du alle mål i centimeter. Er du mellom to størrelser, spør oss: vi har prøvd alt selv.',
       ],

@@ -91,6 +91,10 @@ export const svPages: PageTexts = {
       ],
       ['Hur returnerar jag?', 'Inom 14 dagar, utan kostnad. Läs mer under {returns|Returer}.'],
       [
+        'Är det fel på en vara?',
+        '{complaintForm|Reklamera här} och lägg gärna till bilder. Vi svarar inom några vardagar.',
+      ],
+      [
         'Vilken storlek passar mig?',
         'I {sizes|storleksguiden} finns alla mått i centimeter. Är du mellan två storlekar, fråga oss: vi har provat allt själva.',
       ],
