@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import UnknownPage from '@/app/[market]/[lang]/(default)/404/page'
@@ -11,6 +10,7 @@ import KlarnaFailPage from '@/app/[market]/[lang]/(undistracted)/checkout/klarna
 import FocusedLayout from '@/app/[market]/[lang]/(undistracted)/layout'
 import SiteLayout, { generateMetadata } from '@/app/[market]/[lang]/layout'
 import { GET, POST, PUT } from '@/app/api/[...path]/route'
+import { GET as getManifest } from '@/app/manifest.webmanifest/route'
 import { emptyListQuery, encodeListSegment } from '@/lib/list/list-query'
 import messages from '@/messages/sv.json'
 import { answers } from '@/tests/support/fake-service'
@@ -131,7 +131,8 @@ describe('the default layout', () => {
 describe('the document', () => {
   it('R-PAGE-09 names the web manifest, which exists, and a description in its language', async () => {
     const { manifest, description } = await generateMetadata({ children: null, ...props() })
-    expect(JSON.parse(readFileSync(`public${manifest}`, 'utf8'))).toMatchObject({ name: 'Kajo', start_url: '/' })
+    const answer = await getManifest(new Request(`http://se.localhost${manifest}`))
+    expect(await answer.json()).toMatchObject({ name: messages.shell.siteTitle, start_url: '/' })
     expect(description).toContain('nordiskt modehus')
   })
 
