@@ -17,8 +17,8 @@ const pauseBefore = (retries: number): number =>
   Math.min(SHORTEST_PAUSE * 2 ** retries, LONGEST_PAUSE) * (1 - JITTER + 2 * JITTER * Math.random())
 
 /**
- * Calls `onChange` when an order has changed (R-GQL-07, T38), and when the connection is back, because changes may have
- * been missed. A lost connection is opened again without limit, a refused subscription is retried five times. Returns a
+ * Calls `onChange` when an order has changed (R-GQL-07, T38), and with each beginning of the subscription, because changes
+ * may have been missed until then. A lost connection is opened again without limit, a refused subscription is retried five times. Returns a
  * function that ends it. `url`: `ws` or `wss` address of the service.
  */
 export function watchOrder(url: string, publicOrderId: string, onChange: () => void): () => void {
@@ -29,7 +29,6 @@ export function watchOrder(url: string, publicOrderId: string, onChange: () => v
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, pauseBefore(retries))),
     // a failing connection costs the page nothing
     onNonLazyError: () => undefined,
-    on: { connected: (_socket, _payload, wasLost) => wasLost && onChange() },
   })
   const query = print(OrderUpdatedDocument)
   let retries = 0

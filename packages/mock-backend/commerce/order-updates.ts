@@ -4,12 +4,21 @@ import { fulfilmentOf } from './fulfilment'
 import type { RequestContext } from './resolver-context'
 import { shopError } from './shop-error'
 
-/** One update for each change of the order. */
+/** An update at once, so that no change before the subscription is missed, and one for each change of the order. */
 async function* updatesOf(commerce: Commerce, publicId: string) {
-  for await (const _ of commerce.state.orderUpdates.subscribe('order', publicId)) {
-    await commerce.state.settled()
-    const order = findOrder(commerce, publicId)
-    if (order) yield { orderUpdated: { publicId, status: fulfilmentOf(order).status } }
+  const changes = commerce.state.orderUpdates.subscribe('order', publicId)
+  // the changes are collected from here on
+  let change = changes.next()
+  try {
+    for (;;) {
+      await commerce.state.settled()
+      const order = findOrder(commerce, publicId)
+      if (order) yield { orderUpdated: { publicId, status: fulfilmentOf(order).status } }
+      if ((await change).done) return
+      change = changes.next()
+    }
+  } finally {
+    await changes.return()
   }
 }
 
