@@ -6,7 +6,12 @@ import { safeLocalStorage } from './safe-storage'
 const LIFE = 24 * 60 * 60 * 1000
 
 /** All keys with a lifetime; `removeExpired` checks each when the shop starts. */
-export const EXPIRING_KEYS = { draft: 'kajo-checkout', order: 'kajo-order' } as const
+export const EXPIRING_KEYS = {
+  draft: 'kajo-checkout',
+  order: 'kajo-order',
+  return: 'kajo-return',
+  complaint: 'kajo-complaint',
+} as const
 
 type ExpiringKey = (typeof EXPIRING_KEYS)[keyof typeof EXPIRING_KEYS]
 

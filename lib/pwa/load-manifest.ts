@@ -16,8 +16,11 @@ const png = (size: number, purpose?: 'maskable') => ({
   ...(purpose ? { purpose } : null),
 })
 
-/** Address of the manifest of a site. */
-export const manifestHref = (site: Site): string => `/manifest.webmanifest?site=${marketSegment(site)}/${site.lang}`
+const ADDRESS = '/manifest.webmanifest'
+
+/** Address of the manifest of a site; a domain's own language needs no parameter. */
+export const manifestHref = (site: Site): string =>
+  pathPrefix(site) === '' ? ADDRESS : `${ADDRESS}?site=${marketSegment(site)}/${site.lang}`
 
 /** What a browser needs to install the shop of a market and language: names, icons, colours, shortcuts. */
 export async function loadManifest(site: Site): Promise<MetadataRoute.Manifest> {

@@ -1,7 +1,6 @@
 import 'client-only'
 import * as z from 'zod/mini'
-import { safeLocalStorage } from '@/lib/browser/safe-storage'
-import { COMPLAINT_DRAFT, removeComplaintDraft } from './forget-return'
+import { EXPIRING_KEYS, readExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
 import { MOST_PHOTOS } from './photo-limits'
 import { REMEDIES, type ReturnInput, type ReturnOrder } from './return-calls'
 
@@ -11,9 +10,6 @@ const photoSchema = z.object({
   /** A small picture as a data address; '' without one. */
   preview: z.string().check(z.regex(/^(?:data:image\/jpeg;base64,[\w+/=]*)?$/)),
 })
-/** Ms for which a draft stays on the device, and its photos at the service. */
-const LIFE = 24 * 60 * 60 * 1000
-
 const draftSchema = z.object({
   orderNumber: z.string(),
   /** Idempotency key; a new one with each change. */
@@ -23,16 +19,12 @@ const draftSchema = z.object({
   wish: z.nullable(z.enum(REMEDIES)),
   photos: z.array(photoSchema).check(z.maxLength(MOST_PHOTOS)),
 })
-const keptSchema = z.object({ draft: draftSchema, at: z.number() })
 export type ComplaintDraft = z.infer<typeof draftSchema>
 export type UploadedPhoto = z.infer<typeof photoSchema>
 
 /** What was chosen and typed about this order on this device and not sent yet. */
 export function readComplaintDraft({ orderNumber, lines }: ReturnOrder): ComplaintDraft {
-  const { data: kept } = keptSchema.safeParse(safeLocalStorage.readJson(COMPLAINT_DRAFT))
-  const isOver = kept !== undefined && kept.at < Date.now() - LIFE
-  if (isOver) removeComplaintDraft()
-  const draft = isOver ? undefined : kept?.draft
+  const { data: draft } = draftSchema.safeParse(readExpiring(EXPIRING_KEYS.complaint).data)
   const isKnown = (lineId: string) => lines.some((line) => line.lineId === lineId)
   if (draft?.orderNumber === orderNumber) return { ...draft, lineIds: draft.lineIds.filter(isKnown) }
   return {
@@ -42,9 +34,9 @@ export function readComplaintDraft({ orderNumber, lines }: ReturnOrder): Complai
   }
 }
 
-/** Stores a draft until it is sent, for a day. */
+/** Stores a draft until it is sent, for a day, as long as the service keeps its photos. */
 export function keepComplaintDraft(draft: ComplaintDraft): void {
-  safeLocalStorage.write(COMPLAINT_DRAFT, JSON.stringify({ draft, at: Date.now() }))
+  writeExpiring(EXPIRING_KEYS.complaint, draft)
 }
 
 /** The draft as the service takes it. */

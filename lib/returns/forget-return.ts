@@ -1,13 +1,11 @@
 import 'client-only'
-import { safeLocalStorage, safeSessionStorage } from '@/lib/browser/safe-storage'
+import { EXPIRING_KEYS, removeExpiring } from '@/lib/browser/expiring-storage'
+import { safeSessionStorage } from '@/lib/browser/safe-storage'
 
-/** What was chosen and not sent yet. */
-export const RETURN_DRAFT = 'kajo-return'
-export const COMPLAINT_DRAFT = 'kajo-complaint'
 const ACCESS = 'kajo-return-access'
 
-export const removeReturnDraft = (): void => safeLocalStorage.remove(RETURN_DRAFT)
-export const removeComplaintDraft = (): void => safeLocalStorage.remove(COMPLAINT_DRAFT)
+export const removeReturnDraft = (): void => removeExpiring(EXPIRING_KEYS.return)
+export const removeComplaintDraft = (): void => removeExpiring(EXPIRING_KEYS.complaint)
 
 /** The access to the order that is open in this tab; null without one. */
 export const readReturnAccess = (): string | null => safeSessionStorage.read(ACCESS)

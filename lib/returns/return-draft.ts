@@ -1,7 +1,6 @@
 import 'client-only'
 import * as z from 'zod/mini'
-import { safeLocalStorage } from '@/lib/browser/safe-storage'
-import { RETURN_DRAFT } from './forget-return'
+import { EXPIRING_KEYS, readExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
 import { RETURN_REASONS, type ReturnInput, type ReturnOrder } from './return-calls'
 
 const chosenSchema = z.object({
@@ -30,7 +29,7 @@ const emptyDraft = (orderNumber: string): ReturnDraft => ({
 
 /** What was chosen for this order on this device and not sent yet (T11), without what can no longer be returned. */
 export function readReturnDraft({ orderNumber, lines, mayRefundToBalance }: ReturnOrder): ReturnDraft {
-  const { data: draft } = draftSchema.safeParse(safeLocalStorage.readJson(RETURN_DRAFT))
+  const { data: draft } = draftSchema.safeParse(readExpiring(EXPIRING_KEYS.return).data)
   if (draft?.orderNumber !== orderNumber) return emptyDraft(orderNumber)
   const kept = lines.flatMap(({ lineId, returnable, exchanges }) => {
     const chosen = draft.lines[lineId]
@@ -46,9 +45,9 @@ export function readReturnDraft({ orderNumber, lines, mayRefundToBalance }: Retu
   }
 }
 
-/** Stores what was chosen until it is sent; it has neither name nor address. */
+/** Stores what was chosen until it is sent, for a day; it has neither name nor address. */
 export function keepReturnDraft(draft: ReturnDraft): void {
-  safeLocalStorage.write(RETURN_DRAFT, JSON.stringify(draft))
+  writeExpiring(EXPIRING_KEYS.return, draft)
 }
 
 /** The draft as the service takes it. */

@@ -131,7 +131,9 @@ describe('the default layout', () => {
 describe('the document', () => {
   it('R-PAGE-09 names the web manifest, which exists, and a description in its language', async () => {
     const { manifest, description } = await generateMetadata({ children: null, ...props() })
-    const answer = await getManifest(new Request(`http://se.localhost${manifest}`))
+    const answer = await getManifest(
+      new Request(`http://se.localhost${manifest}`, { headers: { host: 'se.localhost' } }),
+    )
     expect(await answer.json()).toMatchObject({ name: messages.shell.siteTitle, start_url: '/' })
     expect(description).toContain('nordiskt modehus')
   })

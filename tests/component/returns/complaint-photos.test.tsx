@@ -148,7 +148,7 @@ describe('T38 photos', () => {
     await choose(picture())
     await end(0)
     expect(await row(1).findByText('Tillagd')).toBeTruthy()
-    expect(JSON.parse(localStorage.getItem('kajo-complaint') ?? '').draft.photos).toEqual([
+    expect(JSON.parse(localStorage.getItem('kajo-complaint') ?? '').data.photos).toEqual([
       { id: `${PHOTO_ID}0`, preview: '' },
     ])
   })

@@ -15,7 +15,7 @@ describe('the manifest', () => {
     ['dk', 'da', 'domain', '/', 'da-DK'],
     ['no', 'nb', 'path', '/no/nb/', 'nb-NO'],
   ] as const)('R-SW-01 %s in %s (%s) starts at %s, in its language', async (market, lang, mode, start, iso) => {
-    const { status, headers, body } = await ask(manifestHref({ market, lang, mode }))
+    const { status, headers, body } = await ask(manifestHref({ market, lang, mode }), `${market}.localhost:3000`)
     expect([status, headers.get('content-type')]).toEqual([200, 'application/manifest+json'])
     expect([body.id, body.start_url, body.scope]).toEqual([start, start, start])
     expect(body.lang.slice(0, 2)).toBe(iso.slice(0, 2))
@@ -37,7 +37,7 @@ describe('the manifest', () => {
     const names = await Promise.all(
       Object.values(MARKETS).map(async ({ alias, languages }) => {
         const [lang = 'fi'] = languages
-        return (await ask(manifestHref({ market: alias, lang, mode: 'domain' }))).body.name
+        return (await ask(manifestHref({ market: alias, lang, mode: 'domain' }), `${alias}.localhost`)).body.name
       }),
     )
     expect(new Set(names).size).toBeGreaterThanOrEqual(LANGS.length - 1)
