@@ -30,6 +30,7 @@ const fromOrder = (name) => async (stage) => {
     .locator(`main a[href^="${encodeURI(PATHS[name][stage.market])}"]`)
     .first()
     .click()
+  await stage.page.waitForURL((url) => decodeURI(url.pathname) === PATHS[name][stage.market])
   await expect(stage.page.locator('main h1')).toBeVisible()
   await expect(stage.page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
@@ -50,7 +51,7 @@ export const AFTER_ORDER_SCREENS = [
       await expect(page.locator('#consent-dialog[open]')).toBeVisible()
     },
   },
-  { name: 'cookies', widths: WIDTHS, isWhole: true, act: open('cookies') },
+  { name: 'cookies', widths: WIDTHS, act: open('cookies') },
   { name: 'returns', widths: WIDTHS, act: open('returns') },
   { name: 'returns-order', widths: WIDTHS, isWhole: true, act: fromOrder('returns') },
   { name: 'withdrawal', widths: WIDTHS, isWhole: true, act: open('withdrawal') },
