@@ -68,7 +68,7 @@ export function PhotoField({ photos: { photos, add, retry, remove } }: { photos:
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isFull = photos.length >= MOST_PHOTOS
-  const count = photos.filter(({ id }) => id !== null).length
+  const uploaded = photos.flatMap(({ id }, i) => (id === null ? [] : [`${t('name', { number: i + 1 })}: ${t('done')}`]))
   return (
     <section className={frame.part} aria-labelledby="complaint-photos">
       <h2 id="complaint-photos">{t('title')}</h2>
@@ -92,7 +92,7 @@ export function PhotoField({ photos: { photos, add, retry, remove } }: { photos:
         </ul>
       ) : null}
       <p role="status" className="visually-hidden">
-        {count > 0 ? `${t('name', { number: count })}: ${t('done')}` : null}
+        {uploaded.join(', ')}
       </p>
       <input
         ref={input}

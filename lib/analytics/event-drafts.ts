@@ -1,4 +1,5 @@
 import type { Cart } from '@/lib/cart/cart-types'
+import { pageNameOf } from '@/lib/routing/route-name'
 import type { Shop } from '@/lib/store/shop'
 import type { ProductListing, Promotion, ShopEvents } from '@/lib/store/slices/events-slice'
 import type { ProductFacts } from './product-facts'
@@ -11,20 +12,20 @@ export type PushContext = {
   facts: Pick<ProductFacts, 'get'>
   /** Whether hashes of personal data may be reported now. */
   mayIdentify: () => boolean
-  /** The list of each product that was clicked in this document, for the events that follow. */
+  /** By product id: the list in which the product was last clicked. Later events of the product name that list. */
   clicked: Map<string, Pick<ListedItem, 'item_list_id' | 'item_list_name' | 'index'>>
-  /** The methods that were reported last. */
+  /** Delivery and payment method as last reported; '' before the first report. */
   methods: { shipping: string; payment: string }
 }
 
-/** What an event becomes. `ids`: products whose prices are fetched before; `build` is called after that. */
+/** A push in preparation. `build` is called once the products in `ids` have been fetched. */
 export type Draft = { ids: readonly number[]; build: () => Push[] }
 
 type Drafts = { [Name in keyof ShopEvents]?: (data: ShopEvents[Name], context: PushContext) => Draft }
 
 const now = (...pushes: (Push | null)[]): Draft => ({ ids: [], build: () => pushes.filter((push) => push !== null) })
 
-/** That of the cart, which follows the market chosen in the checkout; for products of the page that of the page. */
+/** Currency of the cart, which depends on the market chosen in the checkout; without a cart the currency of the page. */
 const currencyOf = ({ store }: Shop, cart?: Pick<Cart, 'currency'> | null): string =>
   cart?.currency || store.getState().channel.currentCurrency
 
@@ -32,7 +33,7 @@ const listFields = ({ id, name }: ProductListing) => ({ item_list_id: id, item_l
 
 type Listed = ShopEvents['product:click']['product']
 
-/** The item of a card. Without its facts, when the page is being left, it has the name only. */
+/** The item of a product card. While price and category have not been fetched, it has only id and name. */
 function listedItem({ facts }: PushContext, list: ProductListing, { productId, name, index }: Listed): ListedItem {
   const product = facts.get(productId)
   const item = product
@@ -59,13 +60,13 @@ type ItemsEvent = 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'add_to_wis
 
 type Worth = { currency: string; coupon?: string }
 
-/** An event of products that all have a price; null without any. */
+/** An event whose items all have a price; null for an empty list. */
 const itemsEvent = (event: ItemsEvent, worth: Worth, items: Item[]): Push | null =>
   items.length === 0 ? null : { event, ecommerce: { ...worth, value: worthOf(items), items } }
 
 const withList = ({ clicked }: PushContext, item: Item): Item => ({ ...item, ...clicked.get(item.item_id) })
 
-/** An event of one product that is known by its id. */
+/** `view_item` or `add_to_wishlist`. The product's name and price are fetched by its id; unknown products give no event. */
 const productEvent = (event: 'view_item' | 'add_to_wishlist', id: number, context: PushContext): Draft => ({
   ids: [id],
   build: () => {
@@ -76,11 +77,11 @@ const productEvent = (event: 'view_item' | 'add_to_wishlist', id: number, contex
   },
 })
 
-/** An event of a line of the cart that has changed. */
+/** `add_to_cart` or `remove_from_cart` for one cart line. */
 const lineEvent = (event: 'add_to_cart' | 'remove_from_cart', { shop }: PushContext, item: Item): Draft =>
   now(itemsEvent(event, { currency: currencyOf(shop, shop.store.getState().cart.data) }, [item]))
 
-/** Lines and gifts at what they cost after the discounts of the whole cart. */
+/** Items of the cart, gifts included, with the cart's fixed discounts subtracted from their prices. */
 const cartItems = ({ lines, gifts, summary }: Cart): Item[] =>
   spreadDiscount([...lines, ...gifts].map(lineItem), summary.fixedDiscountIncVat)
 
@@ -92,7 +93,7 @@ const cartWorth = (cart: Cart, { shop }: PushContext): Worth => ({
 const cartEvent = (event: 'view_cart' | 'begin_checkout', cart: Cart | null, context: PushContext): Draft =>
   now(cart && itemsEvent(event, cartWorth(cart, context), cartItems(cart)))
 
-/** The steps that a priced order has newly reached. */
+/** `add_shipping_info` and `add_payment_info`, each only when its method has changed since it was last reported. */
 function checkoutSteps({ shipping, payment, cart }: ShopEvents['checkout:update'], context: PushContext): Draft {
   const { methods } = context
   const items = cartItems(cart)
@@ -117,16 +118,13 @@ const promotionFields = ({ id, name, creative, slot }: Promotion) => ({
   creative_slot: String(slot),
 })
 
-/** Name of a route without its language: "product". */
-const pageType = (name: string): string => name.split('___')[0] ?? name
-
 const PASSWORD = { method: 'password' } as const
 
-/** The pushes of each event; those without an entry are not reported. */
+/** Maps each shop event to its pushes. Events without an entry are not reported. */
 export const DRAFTS: Drafts = {
   'page:impression': ({ name, isSSR, requestUrl, fullPath }) =>
     now(
-      { event: 'page_data', page_type: pageType(name) },
+      { event: 'page_data', page_type: pageNameOf(name) },
       isSSR
         ? { event: 'original_location', original_location: requestUrl }
         : { event: 'virtual_page_view', pagePath: fullPath },

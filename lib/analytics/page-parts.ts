@@ -2,6 +2,7 @@ import { LIST_PAGE_SIZE } from '@/lib/config/constants'
 import { stripPersonal } from '@/lib/log/strip-personal.mjs'
 import { pathPrefix } from '@/lib/market/site'
 import { pathSegments } from '@/lib/routing/path-segments'
+import { pageNameOf } from '@/lib/routing/route-name'
 import type { Shop } from '@/lib/store/shop'
 import type { ListedProduct, ProductListing, Promotion } from '@/lib/store/slices/events-slice'
 
@@ -19,7 +20,7 @@ const textOf = (element: Element | null | undefined): string => element?.textCon
 /** The route and its path for a list of the page itself: "category/dresses", "favorites". */
 function pageList({ store, config }: Shop): ProductListing {
   const { currentRouteName, currentPath } = store.getState().root
-  const name = currentRouteName.replace(`___${config.site.lang}`, '')
+  const name = pageNameOf(currentRouteName)
   const heading = document.querySelector('#heading, main h1, h1')
   const path = pathSegments(currentPath.slice(pathPrefix(config.site).length)) ?? []
   // a search is one list: its text is not an id

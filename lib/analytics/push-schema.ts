@@ -8,7 +8,7 @@ const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 const hash = z.string().check(z.regex(/^[\da-f]{64}$/))
 const count = z.int().check(z.positive())
 
-// a list names its items before their prices are known; every other event has prices
+// prices are optional in list events only: those are sent even when the prices could not be fetched
 const price = {
   price: amount,
   discount: amount,

@@ -4,35 +4,28 @@ import { onRestore } from '@/lib/browser/on-restore'
 import { FILTER_KEYS } from '@/lib/list/filter-table'
 import { isParameterKey } from '@/lib/list/list-query'
 import { stripPersonal } from '@/lib/log/strip-personal.mjs'
-import { pathPrefix, type Site } from '@/lib/market/site'
-import { matchSegments, type RouteMatch } from '@/lib/routing/match-route'
-import { pathSegments } from '@/lib/routing/path-segments'
+import { matchPath, type RouteMatch } from '@/lib/routing/match-route'
 import { type PageName, routeNameFor } from '@/lib/routing/route-name'
 import type { Shop } from '@/lib/store/shop'
 import { emit, on } from '@/lib/store/shop-events'
 import type { ShopEvents } from '@/lib/store/slices/events-slice'
 
-/** Parameters that campaigns and advertisers add to an address. */
+/** Query parameters of campaign links and ads, such as `utm_source` and `gclid`. */
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid)$/
 
-/** Parameters that are reported; others may hold a token, an e-mail address or the id of a cart or order. */
+/** Whether a query parameter is reported. Unknown ones are not: they may hold a token, an e-mail address, a cart or an order. */
 const isReported = ([key, value]: [string, string]): boolean =>
   (CAMPAIGN.test(key) && !value.includes('@')) || isParameterKey(key) || [...FILTER_KEYS, 'sort', 'page'].includes(key)
 
-/** Fragments of the shop's own pages are words; the id of a cart has digits. */
+/** Fragment that is reported: lower-case words. The id of a cart has digits. */
 const FRAGMENT = /^#[a-z]+(-[a-z]+)*$/
 
-function matchOf(site: Site, path: string): RouteMatch | null {
-  const segments = pathSegments(path.slice(pathPrefix(site).length))
-  return segments && matchSegments(site.lang, segments)
-}
-
-/** A part of a path with an e-mail address, which somebody has typed into the address bar. */
+/** A path segment with an e-mail address. No link of the shop has one; somebody may have typed it. */
 const EMAIL_PART = /[^/]*(?:@|%40)[^/]*/gi
 
 type Place = Pick<RouteMatch, 'params'> & { path: string }
 
-/** Path and parameters without an e-mail address, a searched text that names a person, or the number of an order. */
+/** Path and route parameters without e-mail addresses, order numbers, and personal data in a searched text. */
 function withoutPersonal(path: string, match: RouteMatch | null): Place {
   if (match?.route.name === 'account-order') return { path: path.replace(/[^/]+$/, ':number'), params: {} }
   if (match?.route.name === 'search') {
@@ -46,9 +39,9 @@ function withoutPersonal(path: string, match: RouteMatch | null): Place {
 
 type Shown = { path: string; isSSR: boolean }
 
-/** The page at the address of the document, or one that was left before analytics had started (R-NAV-04). */
+/** Payload of `page:impression` (R-NAV-04) for a path: that of the open page, or of a page left before analytics started. */
 function impressionOf({ config, store }: Shop, { path, isSSR }: Shown): ShopEvents['page:impression'] {
-  const match = matchOf(config.site, path)
+  const match = matchPath(config.site, path)
   const isHere = window.location.pathname === path
   const { hash, search } = isHere ? window.location : { hash: '', search: '' }
   const asked = new URLSearchParams(search)

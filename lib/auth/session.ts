@@ -47,10 +47,13 @@ function removeStored(name: string): void {
 export const hasToken = (cookies: ReadonlyMap<string, string>): boolean =>
   TOKENS.some((name) => Boolean(cookies.get(name)))
 
-/** Whether this browser has a shop-as session, or had one whose data has not been removed yet (T12). */
+/** Whether this browser has a shop-as session, or one that has expired but whose data is still stored (T12). */
 export const isShopAs = (): boolean => readStored(COOKIE.shopAs) !== null
 
-/** Whether this browser holds a token, even a refused one, or data of an expired shop-as session. */
+/**
+ * Whether this browser has stored a token or the cookie of a shop-as session. Neither needs to be valid: the token may
+ * have been refused, the session may have expired.
+ */
 export const hasSession = (): boolean => [...TOKENS, COOKIE.shopAs].some((name) => readStored(name) !== null)
 
 /** The token of the cookie, else of local storage (R-GQL-02); null for a guest and for a token that was refused. */

@@ -71,10 +71,10 @@ const returned = z.object({
   history: z.array(z.object({ status: z.string(), at: z.string() })),
 })
 
-/** Only addresses of safe web pages: the text comes from a carrier. */
+/** A carrier's tracking link; null unless it is an https address. */
 const carrierLink = z.catch(z.nullable(z.string().check(z.regex(/^https:\/\/[^\s/]+\.\S+$/i))), null)
 
-/** How far an order is on its way. */
+/** Delivery state of an order, its method and its parcels. */
 const delivery = z.object({
   state: z.enum(['received', 'packing', 'partly-sent', 'sent', 'delivered', 'cancelled']),
   method: z.string(),

@@ -1,5 +1,7 @@
 import { LANGS, type Lang } from '@/lib/market/market-table'
+import { pathPrefix, type Site } from '@/lib/market/site'
 import { DEV_ROUTES } from './dev-routes'
+import { pathSegments } from './path-segments'
 import { ROUTES, type Route } from './routes'
 
 /** `:name` gives a string, `:name+` a list of segments; an absent `:name?` gives no key. */
@@ -60,4 +62,10 @@ export function matchSegments(lang: Lang, segments: readonly string[]): RouteMat
     if (params) return { route, params }
   }
   return null
+}
+
+/** The route at a raw path of a site, which includes the site's prefix; null for an invalid path and an unknown page. */
+export function matchPath(site: Site, path: string): RouteMatch | null {
+  const segments = pathSegments(path.slice(pathPrefix(site).length))
+  return segments && matchSegments(site.lang, segments)
 }

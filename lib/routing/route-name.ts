@@ -8,3 +8,6 @@ export type RouteNameIn = `${PageName}___${Lang}`
 
 /** Name of a route in one language, `checkout___sv` (R-ROUTE-05). */
 export const routeNameFor = (name: PageName, lang: Lang): RouteNameIn => `${name}___${lang}`
+
+/** Name of a page from its route name in a language; '' for ''. */
+export const pageNameOf = (name: string): string => name.split('___')[0] ?? ''

@@ -1,21 +1,17 @@
 import 'client-only'
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { may } from '@/lib/consent/consent'
-import { pathPrefix } from '@/lib/market/site'
-import { matchSegments } from '@/lib/routing/match-route'
-import { pathSegments } from '@/lib/routing/path-segments'
-import type { PageName } from '@/lib/routing/route-name'
+import { matchPath } from '@/lib/routing/match-route'
+import { type PageName, pageNameOf } from '@/lib/routing/route-name'
 import type { Shop } from '@/lib/store/shop'
 import type { Vitals } from './vitals-schema'
 
 type Vital = Exclude<keyof Vitals, 'page'>
 
 /** The kind of the open page; by its address while the page has not said its own. */
-function kindOfPage({ config: { site }, store }: Shop): PageName {
-  const [marked] = store.getState().root.currentRouteName.split('___')
-  if (marked) return marked as PageName
-  const segments = pathSegments(window.location.pathname.slice(pathPrefix(site).length))
-  return ((segments && matchSegments(site.lang, segments))?.route.name ?? 'not-found') as PageName
+function kindOfPage({ config, store }: Shop): PageName {
+  const marked = pageNameOf(store.getState().root.currentRouteName)
+  return (marked || (matchPath(config.site, window.location.pathname)?.route.name ?? 'not-found')) as PageName
 }
 
 /**

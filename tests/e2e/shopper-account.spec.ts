@@ -10,7 +10,7 @@ import { DEMO_CUSTOMERS, signInAs } from '@/tests/support/sign-in-as'
 import { whenStarted } from '@/tests/support/touch-page'
 import { translatorFor } from '@/tests/support/translator-for'
 
-// the browser itself reports the answer to a wrong password
+// the browser logs the 401 that a wrong password is answered with
 test.use({ pictures: 'blank', expectedComplaints: [/status of 401 .*\/(login|graphql)/] })
 
 const PASSWORD = 'ett-ord-till'

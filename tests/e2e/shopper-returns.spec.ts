@@ -13,7 +13,7 @@ import { type Check, type Plan, type State, type Visit, visitStates } from '@/te
 test.use({
   pictures: 'blank',
   contextOptions: { reducedMotion: 'reduce' },
-  // the browser itself reports the answer to a link that opens nothing
+  // the browser logs the 404 that an invalid order link is answered with
   expectedComplaints: [/status of 404 .*\/api\/returns\/find/],
 })
 

@@ -24,7 +24,7 @@ export const EMAIL_HASH = '5177bac42ecc48a6c6c7dd1cc1995fa0f3673a005cdccc77233f9
 
 const { email: _, firstName: __, lastName: ___, zip: ____, ...ORDER } = PURCHASE
 
-/** The purchase event of this order, without items (T47). */
+/** Payload of `checkout:purchase` for `PURCHASE`, without `lines`. Personal data are hashed (T47). */
 export const PURCHASE_EVENT = {
   ...ORDER,
   emailHash: EMAIL_HASH,

@@ -13,8 +13,8 @@ type PurchaseEvent = Omit<OrderedValue, 'email' | 'firstName' | 'lastName' | 'zi
 }
 
 /**
- * A page that was shown (R-NAV-04). Query, hash and addresses hold only what cannot name a person or open a cart or an
- * order. `requestUrl` is the full path with its origin.
+ * A page view (R-NAV-04). `query`, `hash`, `fullPath` and `requestUrl` contain no personal data, no token and no id of a
+ * cart or order. `requestUrl` is the origin followed by `fullPath`.
  */
 type PageImpression = {
   /** Name of the route in a language: `product___sv`. */
@@ -29,13 +29,13 @@ type PageImpression = {
   requestUrl: string
 }
 
-/** A product as its card names it. `index` is its position in the list, from 0. */
+/** A product card in a list. `index` is its position, from 0. */
 export type ListedProduct = { productId: number; name: string; index: number }
 
-/** `id` is stable; `name` is the heading, in the language of the page. */
+/** A list of products. `id` is the same in every language; `name` is its heading. */
 export type ProductListing = { id: string; name: string }
 
-/** A widget of the editor that leads somewhere. `slot` is its position among those of the page, from 1. */
+/** A content widget with a link. `slot` is its position among such widgets on the page, from 1. */
 export type Promotion = { id: string; name: string; creative: string; slot: number }
 
 /**
@@ -45,11 +45,11 @@ export type Promotion = { id: string; name: string; creative: string; slot: numb
 export type ShopEvents = {
   'route:change': { path: string }
   'page:impression': PageImpression
-  /** Products that were really seen, at most four (R-ANALYTICS-03). */
+  /** One to four products of a list that were in the viewport (R-ANALYTICS-03). */
   'product:impression': { list: ProductListing; products: ListedProduct[] }
   'product:click': { list: ProductListing; product: ListedProduct }
   'product-detail:impression': { productId: number }
-  /** The results of a search were shown. */
+  /** A page of search results was opened. */
   'search:impression': { term: string }
   'promotion:impression': Promotion
   'widget:click': { promotion: Promotion; href: string }
@@ -67,7 +67,7 @@ export type ShopEvents = {
   'user:logout': null
   'cart:impression': Cart
   'checkout:impression': Cart | null
-  /** The service has priced the order with these methods; a name is '' while none is chosen. */
+  /** The checkout was updated. `shipping` and `payment` are the names of the chosen methods, '' while none is chosen. */
   'checkout:update': { shipping: string; payment: string; cart: Cart }
   /** R-CHECKOUT-08 */
   'checkout:email': { emailHash: string }

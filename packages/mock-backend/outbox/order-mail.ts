@@ -67,14 +67,14 @@ function confirmationContent(commerce: Commerce, order: OrderRecord, mail: MailR
   }
 }
 
-/** The pieces in a parcel, or of the whole order. */
+/** A row for each product: of the given lines, or of the whole order. */
 function pieceRows(commerce: Commerce, order: OrderRecord, { lang }: MailRecord, lineIds?: readonly string[]): Row[] {
   return orderedLines(commerce, order)
     .filter(({ lineId }) => lineIds?.includes(lineId) ?? true)
     .map(({ skuId, quantity }) => [pieceName(commerce, skuId, quantity, lang), ''])
 }
 
-/** Order number and delivery method. */
+/** Rows "order number" and "delivery method" of the table in an order mail. */
 function orderRows({ orderId, market, shippingId }: OrderRecord, { lang }: MailRecord): Row[] {
   const { order: texts } = MAIL_TEXTS[lang]
   const option = shippingOptions(MARKETS[market]).find(({ id }) => id === shippingId)

@@ -16,7 +16,7 @@ export function unsentLines(order: OrderRecord, parcels = fulfilmentOf(order).pa
   return lines.filter((lineId) => !parcels.some(({ lineIds }) => lineIds === undefined || lineIds.includes(lineId)))
 }
 
-/** How far an order is on its way (the contract's `state`). */
+/** Delivery state of an order: `delivery.state` in the contract of the returns service. */
 function deliveryState(order: OrderRecord) {
   const fulfilment = fulfilmentOf(order)
   if (isCancelled(fulfilment)) return 'cancelled'

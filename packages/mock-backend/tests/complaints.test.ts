@@ -68,7 +68,7 @@ describe('T38 a photo', () => {
     expect(shop.commerce.state.data.photos).toEqual({})
   })
 
-  it('belongs to one complaint, and is over after a day without one', async () => {
+  it('can be used in one complaint only, and is deleted after a day without one', async () => {
     const order = await shop.delivered([[101, 1]])
     const refused = { status: 422, body: { code: 'UNKNOWN_PHOTO' } }
     expect(await complain(order, { photos: ['photo-0123456789abcdef'] })).toMatchObject(refused)
@@ -86,7 +86,7 @@ describe('T38 a photo', () => {
 })
 
 describe('T36 a complaint', () => {
-  it('is stored with lines, description, wish and photos long after the window has closed, once', async () => {
+  it('is stored once with lines, description, wish and photos, also after the return window has closed', async () => {
     const order = await shop.delivered([[101, 1]], {}, 400)
     const photos = [await uploaded(), await uploaded()]
     const key = newKey()
@@ -113,7 +113,7 @@ describe('T36 a complaint', () => {
     expect(await complain(await shop.delivered([[101, 1]]), wrong)).toMatchObject({ status, body: { code } })
   })
 
-  it('is not taken before the delivery, and of one order 20 in a day', async () => {
+  it('is refused before the delivery, and after 20 of one order in a day', async () => {
     const order = await shop.order([[101, 1]])
     expect((await complain(order)).body.code).toBe('NOT_DELIVERED')
     shop.deliver(order)
@@ -121,7 +121,7 @@ describe('T36 a complaint', () => {
     expect(await complain(order)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
   })
 
-  it('is of the open order alone: the access to another one shows and takes none of it', async () => {
+  it('cannot be read or made with the access to another order', async () => {
     const order = await shop.delivered([[101, 1]])
     await complain(order)
     const other = await shop.delivered([[201, 1]], { email: 'other@example.fi' })
@@ -134,7 +134,7 @@ const answer = (status: string, more: Record<string, unknown> = {}) =>
   shop.control({ answerComplaint: { complaint: '700001', status, ...more } })
 
 describe('T36 the answer to a complaint', () => {
-  it('accepts it with what the shopper wanted or another remedy, once', async () => {
+  it('accepts it once, with the remedy that the shopper asked for or another', async () => {
     const order = await shop.delivered([[101, 1]])
     await complain(order)
     expect((await answer('accepted', { remedy: 'refund' })).status).toBe(200)
@@ -163,7 +163,7 @@ describe('T36 the answer to a complaint', () => {
     for (const said of [reason, body]) expect(mail.text).toContain(said)
   })
 
-  it('leads a customer to the page of complaints with the number of the order', async () => {
+  it('links the complaint page of an account order', async () => {
     const token = await shop.customer(GUEST)
     const order = await shop.delivered([[101, 1]], { token })
     await complain(order)

@@ -48,7 +48,7 @@ async function everyMail({ market, languageId }: (typeof MARKETS)[number]): Prom
   return shop.mails()
 }
 
-/** What a mail program shows of a mail: the text of its elements. */
+/** The visible text of an HTML mail. */
 const shownText = (html: string): string =>
   html
     .replace(/<head>.*?<\/head>/s, '')

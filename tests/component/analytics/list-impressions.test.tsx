@@ -96,7 +96,7 @@ it('R-ANALYTICS-03 products seen in a list go in groups of four with their posit
   expect(knownPushes().filter(({ event }) => event === 'view_item_list')).toHaveLength(2)
 })
 
-it('R-ANALYTICS-02 a product is seen when half of it has shown for a second, and counts once', () => {
+it('R-ANALYTICS-02 a product counts as seen, once, after half of its card was in the viewport for a second', () => {
   vi.useFakeTimers()
   const { impressions } = openList()
   seen.see(card(1), 0.4)
@@ -114,7 +114,7 @@ it('R-ANALYTICS-02 a product is seen when half of it has shown for a second, and
   expect(impressions().map(({ products }) => products.length)).toEqual([1])
 })
 
-it('R-ANALYTICS-02 a row of an editor is a list of its own', () => {
+it('R-ANALYTICS-02 the product row of a content widget is a list of its own', () => {
   vi.useFakeTimers()
   const { impressions } = openList()
   see(50, 51)
@@ -125,7 +125,7 @@ it('R-ANALYTICS-02 a row of an editor is a list of its own', () => {
   ])
 })
 
-it('R-ANALYTICS-03 what was seen is sent before the impression of the next page, and counts again on it', async () => {
+it('R-ANALYTICS-03 pending impressions are sent before the next page impression; products seen there count again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { state, impressions } = openList()
   see(1)
@@ -170,7 +170,7 @@ it('R-ANALYTICS-02 another filter is another view of the list; more of its pages
   expect(impressions().map(({ products }) => products.length)).toEqual([1, 1])
 })
 
-it('R-ANALYTICS-02 a click on a card has list and position; one on another colour is none', async () => {
+it('R-ANALYTICS-02 a click on a card pushes select_item with list and position; a click on another colour does not', async () => {
   const { state } = openList()
   const link = card(3).querySelector('h2 a')
   if (!link) throw new Error('no link')

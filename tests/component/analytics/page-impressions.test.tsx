@@ -59,7 +59,7 @@ async function follow(address: string, path: string): Promise<void> {
   await act(async () => arrive(path))
 }
 
-it('R-NAV-04 T49 the document is a page impression with all fields, pushed as its location', async () => {
+it('R-NAV-04 T49 opening a document emits a page impression with all fields and pushes original_location', async () => {
   const { impressions } = await open({ address: '/?utm_source=mail&loginToken=a.b.c&email=saga%40mejl.se#journal' })
   expect(impressions()).toEqual([
     {
@@ -80,7 +80,7 @@ it('R-NAV-04 T49 the document is a page impression with all fields, pushed as it
   ])
 })
 
-it('R-NAV-04 T49 a new path in the client is another impression, not server-rendered, with its parameters', async () => {
+it('R-NAV-04 T49 a client navigation to a new path emits an impression with isSSR false and its route parameters', async () => {
   const { impressions, state } = await open()
   act(() => state().setRoot({ currentRouteName: '' }))
   await follow('/c/kl%C3%A4der/kjolar?sort=PRICE', '/c/kl%C3%A4der/kjolar')
@@ -99,14 +99,14 @@ it('R-NAV-04 T49 a new path in the client is another impression, not server-rend
   ])
 })
 
-it('R-NAV-06 a change of the query alone is no impression', async () => {
+it('R-NAV-06 a change of the query alone emits no impression', async () => {
   const { impressions } = await open({ address: '/c/kjolar' })
   await act(async () => window.history.replaceState(null, '', '/c/kjolar?page=2'))
   await frames()
   expect(impressions()).toHaveLength(1)
 })
 
-it('T49 a page that comes back from the back/forward cache is another impression, not server-rendered', async () => {
+it('T49 a page restored from the back/forward cache emits an impression with isSSR false', async () => {
   const { impressions } = await open()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   expect(impressions()).toHaveLength(1)
@@ -114,7 +114,7 @@ it('T49 a page that comes back from the back/forward cache is another impression
   expect(impressions().map(({ isSSR }) => isSSR)).toEqual([true, false])
 })
 
-it('T49 a page that is only prerendered is no impression until it is shown', async () => {
+it('T49 a prerendered page emits no impression until it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   const { impressions } = await open()
   Reflect.deleteProperty(document, 'prerendering')
@@ -123,7 +123,7 @@ it('T49 a page that is only prerendered is no impression until it is shown', asy
   expect(impressions()).toMatchObject([{ isSSR: true }])
 })
 
-it('R-NAV-04 T47 no impression names a person or opens a cart or an order', async () => {
+it('R-NAV-04 T47 impressions contain no personal data and no id of a cart or order', async () => {
   const cart = '0b7f2f53-9f3c-4a40-8d55-2f8a4ce9a0de'
   const { impressions } = await open({ address: `/?action=cart#${cart}` })
   expect(JSON.stringify(impressions())).not.toContain(cart)
@@ -140,7 +140,7 @@ it('R-NAV-04 T47 no impression names a person or opens a cart or an order', asyn
   expect(order.impressions()[2]).toMatchObject({ fullPath: '/mina-sidor/ordrar/:number', params: {} })
 })
 
-it('R-ANALYTICS-02 a search is pushed with its words, without an e-mail address or a number of a person', async () => {
+it('R-ANALYTICS-02 view_search_results has the searched words without e-mail addresses and personal numbers', async () => {
   await open()
   await follow('/s/kjol%20saga%40mejl.se', '/s/kjol%20saga%40mejl.se')
   await frames()
@@ -149,12 +149,12 @@ it('R-ANALYTICS-02 a search is pushed with its words, without an e-mail address 
   expect(knownPushes().at(-1)).toEqual({ event: 'view_search_results', search_term: 'kjol [e-mail]' })
 })
 
-it('R-ANALYTICS-02 the page of a product is a detail view', async () => {
+it('R-ANALYTICS-02 a product page pushes view_item', async () => {
   await open({ parts: <article data-detail={3} /> })
   await vi.waitFor(() => expect(pushedNames()).toContain('view_item'))
 })
 
-it('R-ANALYTICS-02 a page that is missing or failed is an error', async () => {
+it('R-ANALYTICS-02 a 404 or 500 page pushes exception', async () => {
   document.head.innerHTML = '<meta name="kajo-status" content="404">'
   await open({ address: '/nej', parts: <article data-detail={3} /> })
   await frames()

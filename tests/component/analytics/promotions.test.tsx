@@ -110,7 +110,7 @@ const promotion = (id: string): Element => {
   return found
 }
 
-it('R-ANALYTICS-02 every widget that leads somewhere is a promotion when it has been seen, once', () => {
+it('R-ANALYTICS-02 each content widget with a link pushes view_promotion once it has been in the viewport', () => {
   vi.useFakeTimers()
   openHome()
   const ids = ['hero', 'below', 'on-picture', 'picture', 'puffs', 'outfit']
@@ -130,7 +130,7 @@ it('R-ANALYTICS-02 every widget that leads somewhere is a promotion when it has 
   ])
 })
 
-it('R-ANALYTICS-02 a click on a promotion, in the menu and on a suggestion is pushed, one elsewhere is not', async () => {
+it('R-ANALYTICS-02 clicks on promotions, menu links and search suggestions are pushed, other clicks are not', async () => {
   openHome()
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })))
   await press('Till kjolarna')
@@ -146,7 +146,7 @@ it('R-ANALYTICS-02 a click on a promotion, in the menu and on a suggestion is pu
   document.querySelector('a[href="#main"]')?.remove()
 })
 
-it('R-ANALYTICS-02 opening the cart is a view of it, as soon as it is known, and once while it is open', () => {
+it('R-ANALYTICS-02 opening the cart drawer pushes view_cart once, after the cart has loaded', () => {
   const { state } = openHome()
   state().openOverlay('cart')
   expect(knownPushes()).toEqual([])

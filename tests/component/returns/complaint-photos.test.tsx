@@ -101,6 +101,14 @@ describe('T38 photos', () => {
     await title('Vi har tagit emot din reklamation')
   })
 
+  it('that have arrived are announced by their own numbers', async () => {
+    await fillIn()
+    await choose(picture(), picture())
+    await end(0, 'failed')
+    await end(1)
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Bild 2: Tillagd')
+  })
+
   it('of an order that was closed meanwhile lead back to opening it, with those that have arrived', async () => {
     server.answers.order = refused('closed', 403)
     await fillIn()

@@ -22,7 +22,7 @@ const { lines } = makeCart('c', [{ skuId: 7, quantity: 1 }])
 const [LINE] = lines as [(typeof lines)[number]]
 const ORDER = { ...PURCHASE_EVENT, lines }
 
-describe('what happened before', () => {
+describe('events from before analytics started', () => {
   const LATER = 5000
 
   /** A shop that was used on an earlier page and on the present one. */
@@ -41,7 +41,7 @@ describe('what happened before', () => {
     stop = startAnalytics(usedShop(), { from, mayIdentify: () => true })
   }
 
-  it('R-ANALYTICS-01 is reported since the document was opened, if the shopper had agreed before', () => {
+  it('R-ANALYTICS-01 with stored consent, all events of the document are reported', () => {
     start('document')
     expect(
       pushedNames()
@@ -50,12 +50,12 @@ describe('what happened before', () => {
     ).toEqual(['add_to_cart', 'original_location', 'purchase', 'virtual_page_view'].toSorted())
   })
 
-  it('R-ANALYTICS-01 is reported for the present page only, if she agrees on it', () => {
+  it('R-ANALYTICS-01 with consent given on a page, only the events of that page are reported', () => {
     start('page')
     expect(pushedNames().toSorted()).toEqual(['page_data', 'purchase', 'virtual_page_view'])
   })
 
-  it('R-ANALYTICS-01 is not reported again, if she agrees again', () => {
+  it('R-ANALYTICS-01 with consent withdrawn and given again, no earlier event is reported', () => {
     start('now')
     expect(dataLayer()).toBeUndefined()
   })

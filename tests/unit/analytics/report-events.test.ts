@@ -127,7 +127,7 @@ describe('the data layer', () => {
     expect(knownPushes()).toEqual([{ event: 'logout' }])
   })
 
-  it('R-CHECKOUT-08 T47 the hashed e-mail of the checkout is pushed where ads may identify the shopper', () => {
+  it('R-CHECKOUT-08 T47 the hashed e-mail of the checkout is pushed with consent to marketing', () => {
     emit(start(), 'checkout:email', { emailHash: EMAIL_HASH })
     expect(knownPushes()).toEqual([{ event: 'checkout_email', email_hash: EMAIL_HASH }])
     removeDataLayer()
@@ -167,7 +167,7 @@ describe('the data layer', () => {
     ])
   })
 
-  it('R-ANALYTICS-05 T3 a hash that is missing is left out, and all are for a shopper who may not be identified', () => {
+  it('R-ANALYTICS-05 T3 missing hashes are left out; without consent to marketing all hashes are', () => {
     const { zipHash: _, ...without } = ORDER
     emit(start(), 'checkout:purchase', without)
     const [push] = knownPushes() as { ecommerce: Record<string, unknown> }[]
@@ -179,13 +179,13 @@ describe('the data layer', () => {
     expect(JSON.stringify(dataLayer())).not.toMatch(/[\da-f]{64}|user_/)
   })
 
-  it('R-CHECKOUT-12 a purchase without a number or items is no event: the tag manager would merge all of them', () => {
+  it('R-CHECKOUT-12 a purchase without order number or items is not pushed: the tag manager would merge all such orders', () => {
     emit(start(), 'checkout:purchase', { ...ORDER, orderId: '' })
     emit(start(), 'checkout:purchase', { ...ORDER, lines: [] })
     expect(dataLayer()).toBeUndefined()
   })
 
-  it('R-ANALYTICS-02 a step of the checkout is pushed once for each method', () => {
+  it('R-ANALYTICS-02 add_shipping_info and add_payment_info are pushed once per chosen method', () => {
     const shop = start()
     emitNamed(shop, 'checkout:update')
     emitNamed(shop, 'checkout:update')
@@ -193,7 +193,7 @@ describe('the data layer', () => {
     expect(pushedNames()).toEqual(['add_shipping_info', 'add_payment_info', 'add_payment_info'])
   })
 
-  it('R-ANALYTICS-02 events keep their order, though one waits for prices; each product is asked for once', async () => {
+  it('R-ANALYTICS-02 an event that waits for prices holds back later events; each product is fetched once', async () => {
     const shop = start()
     for (const name of ['product:click', 'menu:click', 'product-detail:impression']) emitNamed(shop, name)
     expect(dataLayer()).toBeUndefined()
@@ -201,7 +201,7 @@ describe('the data layer', () => {
     expect(asked).toEqual([[3]])
   })
 
-  it('R-ANALYTICS-02 what follows a click has the list of the click', async () => {
+  it('R-ANALYTICS-02 events after the click on a card name the list of the card', async () => {
     const shop = start()
     emit(shop, 'product:click', { list: LIST, product: { productId: 70, name: 'Plagg 70', index: 5 } })
     emit(shop, 'cart:add', LINE)
@@ -210,14 +210,14 @@ describe('the data layer', () => {
     expect(knownPushes().at(-1)).toMatchObject({ ecommerce: { items: [list] } })
   })
 
-  it('R-ANALYTICS-02 when the page is left, what waits is pushed at once with the names alone', () => {
+  it('R-ANALYTICS-02 on pagehide, waiting events are pushed at once, with names but without prices', () => {
     const shop = start()
     emitNamed(shop, 'product:click')
     window.dispatchEvent(new Event('pagehide'))
     expect(knownPushes()).toMatchObject([{ event: 'select_item', ecommerce: { items: [{ item_name: 'Plagg 3' }] } }])
   })
 
-  it('R-ANALYTICS-02 without an answer, or for a product that is not sold, a list has names and a detail view is no event', async () => {
+  it('R-ANALYTICS-02 without product data, view_item_list has names only and view_item is not pushed', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ products: [] }))
     const shop = start()
     emitNamed(shop, 'product-detail:impression')
@@ -233,7 +233,7 @@ describe('the data layer', () => {
     expect(push?.ecommerce.items[0]?.item_name).toHaveLength(100)
   })
 
-  it('R-ANALYTICS-01 nothing is pushed after the end', () => {
+  it('R-ANALYTICS-01 nothing is pushed after the cleanup', () => {
     const shop = start()
     for (const stop of stops.splice(0)) stop()
     for (const name of Object.keys(EVENTS)) emitNamed(shop, name)

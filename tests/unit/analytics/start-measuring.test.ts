@@ -71,7 +71,7 @@ describe('measuring with consent', () => {
     },
   )
 
-  it('R-ANALYTICS-01 a yes on the page reports it; a no ends it; another yes reports what follows', async () => {
+  it('R-ANALYTICS-01 consent starts reporting, its withdrawal ends it, consent again reports only later events', async () => {
     const shop = open()
     await settle()
     saveConsent(shop, ALL_ALLOWED)
@@ -91,7 +91,7 @@ describe('measuring with consent', () => {
     expect(pushedNames().filter((name) => name === 'page_data')).toHaveLength(1)
   })
 
-  it('R-ANALYTICS-01 a mind that is changed before the load starts nothing', async () => {
+  it('R-ANALYTICS-01 consent withdrawn while the code loads starts nothing', async () => {
     const shop = open()
     saveConsent(shop, ALL_ALLOWED)
     saveConsent(shop, NOTHING_ALLOWED)
@@ -100,7 +100,7 @@ describe('measuring with consent', () => {
     expect(dataLayer()).toBeUndefined()
   })
 
-  it('R-ANALYTICS-01 with a container the choice is the first entry of the data layer', async () => {
+  it('R-ANALYTICS-01 with a container, the consent commands are the first entries of the data layer', async () => {
     plantConsent(ALL_ALLOWED)
     open('http://localhost:4000/gtm.js?id=GTM-TEST')
     await vi.waitFor(() => expect(pushedNames().length).toBeGreaterThan(0))
