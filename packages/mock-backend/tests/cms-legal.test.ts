@@ -95,6 +95,14 @@ const PHONES: Record<MarketAlias, { number: string; link: string }> = {
   dk: { number: '01 00 01 00', link: 'tel:+4501000100' },
 }
 
+/** Words of the law, by language. */
+const WITHDRAW: Record<Lang, string> = {
+  fi: 'Peruuta sopimus tästä',
+  sv: 'Ångra avtalet här',
+  nb: 'Angre avtalen her',
+  da: 'Fortryd aftale',
+}
+
 const textOf = ({ market, lang }: Edition, page: keyof typeof PAGES): string => {
   const found = areas.find(
     ({ alias, markets, ...area }) => alias === PAGES[page][lang] && markets.includes(market) && area.lang === lang,
@@ -128,6 +136,11 @@ describe.each(EDITIONS)('law of $market in $lang', (edition) => {
     const headings = [...textOf(edition, 'terms').matchAll(/<h2>([^<]+)<\/h2>/g)].map((match) => match[1])
     expect(headings.at(-1)).toBe(edition.form)
     expect(textOf(edition, 'returns')).toContain(`href=\\"/${PAGES.terms[edition.lang]}\\"`)
+  })
+
+  it('T36 the terms and the page of returns name the function for withdrawing in the words of the law, and link to it', () => {
+    const link = `<a href=\\"${SHOP_PATHS.withdrawalForm[edition.lang]}\\">${WITHDRAW[edition.lang]}</a>`
+    for (const page of ['terms', 'returns'] as const) expect(textOf(edition, page), page).toContain(link)
   })
 
   it('T36 the terms and the page of customer service lead to the page of complaints', () => {

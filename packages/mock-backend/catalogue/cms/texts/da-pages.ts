@@ -173,7 +173,7 @@ export const daPages: PageTexts = {
       ],
       [
         '5. Fortrydelsesret',
-        'Efter {law} kan du fortryde købet uden at give nogen grund inden for 14 dage, fra du fik varen. Giv os besked på e-mail eller med fortrydelsesformularen nederst på siden. Det er nok, at du sender beskeden, før fristen udløber.',
+        'Efter {law} kan du fortryde købet uden at give nogen grund inden for 14 dage, fra du fik varen. Det gør du nemmest via linket {withdrawalForm|Fortryd aftale}, som også er nederst på alle sider. Du kan også sende en e-mail eller bruge fortrydelsesformularen sidst i betingelserne. Det er nok, at du sender beskeden, før fristen udløber.',
         'Send varen tilbage inden for 14 dage efter din besked. Returneringen er gratis. Vi betaler købet og almindelig fragt tilbage senest 14 dage efter din besked. Vi kan vente, til vi har fået varen, eller til du har vist, at den er sendt.',
         'Du må prøve varen, som du ville gøre i en butik. Er den brugt mere end det, kan vi trække værdiforringelsen fra. Fortrydelsesretten gælder af hygiejniske grunde ikke badetøj og øreringe, hvis forseglingen er brudt. Læs mere under {returns|Returnering}.',
       ],

@@ -174,7 +174,7 @@ export const fiPages: PageTexts = {
       ],
       [
         '5. Peruuttamisoikeus',
-        '{law} mukaan voit peruuttaa kaupan syytä ilmoittamatta 14 päivän kuluessa siitä, kun sait tuotteen. Ilmoita peruutuksesta sähköpostilla tai sivun lopussa olevalla peruuttamislomakkeella. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä.',
+        '{law} mukaan voit peruuttaa kaupan syytä ilmoittamatta 14 päivän kuluessa siitä, kun sait tuotteen. Helpoimmin se käy linkistä {withdrawalForm|Peruuta sopimus tästä}, joka on myös jokaisen sivun alareunassa. Voit myös lähettää sähköpostin tai käyttää ehtojen lopussa olevaa peruuttamislomaketta. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä.',
         'Palauta tuote 14 päivän kuluessa ilmoituksesta. Palautus on maksuton. Palautamme maksun ja tavallisen toimituksen kulut viimeistään 14 päivän kuluttua ilmoituksestasi. Voimme odottaa, kunnes tuote on meillä tai olet osoittanut lähettäneesi sen.',
         'Saat sovittaa tuotetta kuten kaupassa. Jos tuotetta on käytetty enemmän, voimme vähentää arvon alenemisen. Peruuttamisoikeutta ei hygieniasyistä ole uima-asuissa eikä korvakoruissa, joiden sinetti on avattu. Ohjeet löydät sivulta {returns|Palautukset}.',
       ],

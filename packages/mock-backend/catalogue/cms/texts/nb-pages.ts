@@ -173,7 +173,7 @@ export const nbPages: PageTexts = {
       ],
       [
         '5. Angrerett',
-        'Etter {law} kan du angre kjøpet uten å oppgi noen grunn innen 14 dager fra du fikk varen. Gi oss beskjed på e-post eller med angrerettskjemaet nederst på siden. Det er nok at du sender beskjeden før fristen går ut.',
+        'Etter {law} kan du angre kjøpet uten å oppgi noen grunn innen 14 dager fra du fikk varen. Det gjør du enklest via lenken {withdrawalForm|Angre avtalen her}, som også er nederst på alle sider. Du kan også sende en e-post eller bruke angrerettskjemaet til slutt i vilkårene. Det er nok at du sender beskjeden før fristen går ut.',
         'Send varen tilbake innen 14 dager etter at du ga beskjed. Returen er gratis. Vi betaler tilbake kjøpesummen og vanlig frakt senest 14 dager etter at du ga beskjed. Vi kan vente til vi har fått varen, eller til du har vist at den er sendt.',
         'Du kan prøve varen slik du ville gjort i en butikk. Er den brukt mer enn det, kan vi trekke fra verditapet. Angreretten gjelder av hygieniske grunner ikke badetøy og øredobber der forseglingen er brutt. Les mer under {returns|Retur}.',
       ],

@@ -167,7 +167,7 @@ export const svPages: PageTexts = {
       ],
       [
         '5. Ångerrätt',
-        'Enligt {law} kan du ångra köpet utan att ange skäl inom 14 dagar från det att du fick varan. Meddela oss på mejl eller med ångerblanketten längst ner på sidan. Det räcker att du skickar meddelandet innan tiden har gått ut.',
+        'Enligt {law} kan du ångra köpet utan att ange skäl inom 14 dagar från det att du fick varan. Det gör du enklast via länken {withdrawalForm|Ångra avtalet här}, som också finns längst ner på varje sida. Det går lika bra med ett mejl eller med ångerblanketten i slutet av villkoren. Det räcker att du skickar meddelandet innan tiden har gått ut.',
         'Skicka tillbaka varan inom 14 dagar efter meddelandet. Returen är gratis. Vi betalar tillbaka priset och kostnaden för vanlig frakt senast 14 dagar efter ditt meddelande. Vi har rätt att vänta tills vi har fått varan eller du har visat att den är skickad.',
         'Du får prova varan som i en butik. Har den använts mer än så kan vi dra av för värdeminskningen. Ångerrätten gäller av hygieniska skäl inte badkläder och örhängen vars försegling är bruten. Läs mer under {returns|Returer}.',
       ],
