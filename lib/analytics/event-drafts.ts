@@ -25,9 +25,12 @@ type Drafts = { [Name in keyof ShopEvents]?: (data: ShopEvents[Name], context: P
 
 const now = (...pushes: (Push | null)[]): Draft => ({ ids: [], build: () => pushes.filter((push) => push !== null) })
 
-/** Currency of the cart, which depends on the market chosen in the checkout; without a cart the currency of the page. */
-const currencyOf = ({ store }: Shop, cart?: Pick<Cart, 'currency'> | null): string =>
+/** Currency of the cart, which depends on the market chosen in the checkout. */
+const cartCurrency = ({ store }: Shop, cart: Pick<Cart, 'currency'> | null): string =>
   cart?.currency || store.getState().channel.currentCurrency
+
+/** Currency of the prices on the page, also after another tab has changed the market. */
+const pageCurrency = ({ shop }: PushContext): string => shop.config.currency.code
 
 const listFields = ({ id, name }: ProductListing) => ({ item_list_id: id, item_list_name: name })
 
@@ -51,7 +54,7 @@ const listEvent = (
   event,
   ecommerce: {
     ...listFields(list),
-    currency: currencyOf(context.shop),
+    currency: pageCurrency(context),
     items: products.map((product) => listedItem(context, list, product)),
   },
 })
@@ -72,21 +75,21 @@ const productEvent = (event: 'view_item' | 'add_to_wishlist', id: number, contex
   build: () => {
     const product = context.facts.get(id)
     const push =
-      product && itemsEvent(event, { currency: currencyOf(context.shop) }, [withList(context, productItem(product))])
+      product && itemsEvent(event, { currency: pageCurrency(context) }, [withList(context, productItem(product))])
     return push ? [push] : []
   },
 })
 
 /** `add_to_cart` or `remove_from_cart` for one cart line. */
 const lineEvent = (event: 'add_to_cart' | 'remove_from_cart', { shop }: PushContext, item: Item): Draft =>
-  now(itemsEvent(event, { currency: currencyOf(shop, shop.store.getState().cart.data) }, [item]))
+  now(itemsEvent(event, { currency: cartCurrency(shop, shop.store.getState().cart.data) }, [item]))
 
 /** Items of the cart, gifts included, with the cart's fixed discounts subtracted from their prices. */
 const cartItems = ({ lines, gifts, summary }: Cart): Item[] =>
   spreadDiscount([...lines, ...gifts].map(lineItem), summary.fixedDiscountIncVat)
 
 const cartWorth = (cart: Cart, { shop }: PushContext): Worth => ({
-  currency: currencyOf(shop, cart),
+  currency: cartCurrency(shop, cart),
   ...(cart.promoCode ? { coupon: cart.promoCode } : {}),
 })
 

@@ -1,5 +1,6 @@
 import 'client-only'
 import { onPageClick } from '@/lib/browser/page-clicks'
+import { decodePath } from '@/lib/content/site-href'
 import { stripPersonal } from '@/lib/log/strip-personal.mjs'
 import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
@@ -28,7 +29,7 @@ function clickLink(shop: Shop, link: HTMLAnchorElement): void {
   const card = link.closest(CARD)
   const promotion = link.closest(PROMOTION)
   if (card) clickCard(shop, card, link)
-  else if (link.closest('#search')) emit(shop, 'search:click', { href: stripPersonal(href) })
+  else if (link.closest('#search')) emit(shop, 'search:click', { href: stripPersonal(decodePath(href)) })
   else if (promotion) clickPromotion(shop, promotion, href)
   else if (link.closest('header nav, #phone-menu')) emit(shop, 'menu:click', { href })
 }

@@ -1,5 +1,4 @@
 import 'client-only'
-import { documentNonce } from '@/lib/browser/document-nonce'
 import type { ConsentChoice } from './consent-record'
 
 type State = 'granted' | 'denied'
@@ -33,28 +32,32 @@ function command(..._words: unknown[]): void {
   window.dataLayer?.push(arguments)
 }
 
-let isLoaded = false
+/** The choice that the container knows; null while it is not loaded. */
+let told: string | null = null
 
 /**
  * Consent mode in its basic form: nothing of the container exists before a yes. Then everything is denied by default, one
- * update says the choice, and only after it the container's script is loaded. A later choice is one more update. No ids
- * are put into addresses.
+ * update says the choice, and only after it the container's script is loaded. A later choice is one more update, the same
+ * choice none. No ids are put into addresses.
  */
 export function applyToContainer(address: string, choice: ConsentChoice): void {
+  const mode = consentMode(choice)
+  const telling = JSON.stringify(mode)
+  if (telling === told) return
+  const isLoaded = told !== null
+  told = telling
   window.dataLayer ??= []
   if (!isLoaded) {
     command('consent', 'default', consentMode({ preferences: false, statistics: false, marketing: false }))
     command('set', 'ads_data_redaction', true)
     command('set', 'url_passthrough', false)
   }
-  command('consent', 'update', consentMode(choice))
+  command('consent', 'update', mode)
   if (isLoaded) return
-  isLoaded = true
   window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
   script.src = address
-  const nonce = documentNonce()
-  if (nonce) script.nonce = nonce
+  // no nonce: the container would pass it on to scripts that nobody has allowed (decision 19)
   document.head.append(script)
 }

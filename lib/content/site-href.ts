@@ -1,7 +1,8 @@
 import type { Site } from '@/lib/market/site'
 import { localHref } from '@/lib/routing/href'
 
-const decodePath = (path: string): string => {
+/** The path with readable letters; as it is where an escape is invalid. */
+export const decodePath = (path: string): string => {
   try {
     return decodeURI(path)
   } catch {

@@ -40,8 +40,13 @@ export function startMeasuring(shop: Shop): () => void {
   const follow = () => {
     if (!mayMeasure()) return end()
     if (current) return
-    current = Symbol('start')
-    start(current).catch((error) => reloadOrReport(error, { type: 'load', component: 'analytics' }))
+    const mine = Symbol('start')
+    current = mine
+    start(mine).catch((error) => {
+      // the next change of mind tries again
+      if (current === mine) current = null
+      reloadOrReport(error, { type: 'load', component: 'analytics' })
+    })
   }
   follow()
   const stopWatching = watchConsent(shop, follow)

@@ -1,27 +1,18 @@
 import 'client-only'
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { may } from '@/lib/consent/consent'
-import { matchPath } from '@/lib/routing/match-route'
-import { type PageName, pageNameOf } from '@/lib/routing/route-name'
-import type { Shop } from '@/lib/store/shop'
+import type { PageName } from '@/lib/routing/route-name'
 import type { Vitals } from './vitals-schema'
 
 type Vital = Exclude<keyof Vitals, 'page'>
-
-/** The kind of the open page; by its address while the page has not said its own. */
-function kindOfPage({ config, store }: Shop): PageName {
-  const marked = pageNameOf(store.getState().root.currentRouteName)
-  return (marked || (matchPath(config.site, window.location.pathname)?.route.name ?? 'not-found')) as PageName
-}
 
 /**
  * Sends the vitals of this document to the server when it is hidden, each once: no id, no address, only the kind of the
  * page it began with. Their values are those of its whole life, also after client navigations.
  */
-export function reportVitals(shop: Shop): void {
+export function reportVitals(page: PageName): void {
   const values: Partial<Record<Vital, number>> = {}
   const sent = new Set<Vital>()
-  const page = kindOfPage(shop)
   const keep = ({ name, value }: { name: string; value: number }) => {
     if (!sent.has(name as Vital)) values[name as Vital] = value
   }

@@ -1,15 +1,25 @@
 import 'client-only'
 import { may, watchConsent } from '@/lib/consent/consent'
+import { matchPath } from '@/lib/routing/match-route'
+import { type PageName, pageNameOf } from '@/lib/routing/route-name'
 import type { Shop } from '@/lib/store/shop'
+
+/** The kind of the open page; by its address while the page has not said its own. */
+function kindOfPage({ config, store }: Shop): PageName {
+  const marked = pageNameOf(store.getState().root.currentRouteName)
+  return (marked || (matchPath(config.site, window.location.pathname)?.route.name ?? 'not-found')) as PageName
+}
 
 /** Measures how this document is shown, once statistics are allowed. Returns a cleanup function. */
 export function watchVitals(shop: Shop): () => void {
+  // now: she may agree on a later page, and the vitals are those of the page that the document began with
+  const page = kindOfPage(shop)
   let isStarted = false
   const start = () => {
     if (isStarted || !may('statistics')) return
     isStarted = true
     import('./report-vitals')
-      .then(({ reportVitals }) => reportVitals(shop))
+      .then(({ reportVitals }) => reportVitals(page))
       // not loaded, or a browser that cannot measure: nothing that a shopper sees depends on it
       .catch(() => {})
   }

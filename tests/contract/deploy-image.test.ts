@@ -97,6 +97,14 @@ describe('deploy/compose.yaml', () => {
     expect(compose.services.mock?.profiles).toEqual(['mock'])
   })
 
+  it('passes every variable of the shop on to it, except the port that the image has', () => {
+    const known = [...readFileSync('lib/config/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]{4,}): /gm)].map(
+      ([, name]) => name,
+    )
+    const given = Object.keys(compose.services['shop-one']?.environment ?? {})
+    expect(known.filter((name) => name !== 'PORT').sort()).toEqual(given.sort())
+  })
+
   it('gives the shops a valid environment without secrets', () => {
     const given = compose.services['shop-one']?.environment ?? {}
     const filled = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
 export type ChannelState = {
-  // `currentMarket` and `currentCurrency` are not read yet; they are for analytics (R-MARKET-08)
+  /** Not read yet (R-MARKET-08). */
   currentMarket: string
   /** Market of delivery and of the cart's prices; the current market unless the shopper chose another. */
   checkoutMarket: string

@@ -95,6 +95,7 @@ function openHome() {
       </header>
       <div id="search">
         <Link href="/s/kappa">kappa</Link>
+        <Link href="/s/040%20123%204567">040 123 4567</Link>
       </div>
       <WidgetAreaView site={CONFIG.site} area={area} isPageStart />
     </FakeRouter>,
@@ -136,12 +137,14 @@ it('R-ANALYTICS-02 clicks on promotions, menu links and search suggestions are p
   await press('Till kjolarna')
   await press('Klänningar')
   await press('kappa')
+  await press('040 123 4567')
   document.body.append(Object.assign(document.createElement('a'), { href: '#main', textContent: 'Hoppa' }))
   await press('Hoppa')
   expect(knownPushes()).toEqual([
     { event: 'select_promotion', ecommerce: expect.objectContaining({ promotion_id: 'hero' }) },
     { event: 'select_content', content_type: 'menu', content_id: '/c/kl%C3%A4nningar' },
     { event: 'select_content', content_type: 'search', content_id: '/s/kappa' },
+    { event: 'select_content', content_type: 'search', content_id: '/s/[number]' },
   ])
   document.querySelector('a[href="#main"]')?.remove()
 })

@@ -201,6 +201,16 @@ describe('the data layer', () => {
     expect(asked).toEqual([[3]])
   })
 
+  it('R-ANALYTICS-02 the products of a page keep its currency when another tab has changed the market', async () => {
+    const shop = start()
+    shop.store.getState().setChannel({ currentCurrency: 'NOK' })
+    for (const name of ['product:impression', 'product-detail:impression', 'favorite:add']) emitNamed(shop, name)
+    await vi.waitFor(() => expect(pushedNames()).toEqual(['view_item_list', 'view_item', 'add_to_wishlist']))
+    expect(knownPushes().map((push) => 'ecommerce' in push && push.ecommerce)).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining({ currency: 'SEK' })),
+    )
+  })
+
   it('R-ANALYTICS-02 events after the click on a card name the list of the card', async () => {
     const shop = start()
     emit(shop, 'product:click', { list: LIST, product: { productId: 70, name: 'Plagg 70', index: 5 } })

@@ -9,7 +9,8 @@ import { emit } from '@/lib/store/shop-events'
 import { dataLayer, knownPushes, pushedNames, removeDataLayer, sellProducts } from '@/tests/support/data-layer'
 import { fakeSeen } from '@/tests/support/fake-seen'
 import { freshBrowser } from '@/tests/support/fresh-browser'
-import { makeShop, plantCookie } from '@/tests/support/shop-fixtures'
+import { EMAIL_HASH, PURCHASE_EVENT } from '@/tests/support/purchase'
+import { makeCart, makeShop, plantCookie } from '@/tests/support/shop-fixtures'
 
 const load = vi.hoisted(() => ({ count: 0 }))
 vi.mock('@/lib/analytics/start-analytics', async (original) => {
@@ -46,6 +47,8 @@ function open(container?: string): Shop {
   emit(shop, 'user:logout', null)
   return shop
 }
+
+const CART = makeCart('c', [{ skuId: 7, quantity: 2, unit: 400 }])
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -106,5 +109,40 @@ describe('measuring with consent', () => {
     await vi.waitFor(() => expect(pushedNames().length).toBeGreaterThan(0))
     const [first] = (dataLayer() ?? []) as ArrayLike<unknown>[]
     expect(Array.from(first ?? []).slice(0, 2)).toEqual(['consent', 'default'])
+  })
+
+  it('R-ANALYTICS-01 with a container, the page in another language says the same choice no second time', async () => {
+    plantConsent(ALL_ALLOWED)
+    const address = 'http://localhost:4000/gtm.js?id=GTM-TEST'
+    open(address)
+    const loaded = () => document.querySelector<HTMLScriptElement>(`script[src="${address}"]`)
+    await vi.waitFor(() => expect(loaded()).not.toBeNull())
+    stop()
+    open(address)
+    await settle()
+    const commands = (dataLayer() ?? []).flatMap((entry) => (0 in Object(entry) ? [Object(entry)[1]] : []))
+    expect(commands.filter((kind) => kind === 'update')).toHaveLength(1)
+  })
+
+  it('T33 the container gets no nonce, which it would pass on to scripts of others', async () => {
+    plantConsent(ALL_ALLOWED)
+    const own = Object.assign(document.createElement('script'), { nonce: 'random' })
+    document.head.append(own)
+    open('http://localhost:4000/gtm.js?id=GTM-TEST')
+    const container = () => document.querySelector<HTMLScriptElement>('script[src*="gtm.js"]')
+    await vi.waitFor(() => expect(container()).not.toBeNull())
+    expect(container()?.nonce ?? '').toBe('')
+  })
+
+  it.each([
+    ['statistics alone push no hash of the buyer', STATISTICS, undefined],
+    ['marketing pushes the hashes of the buyer', { ...NOTHING_ALLOWED, marketing: true }, EMAIL_HASH],
+  ])('R-ANALYTICS-05 %s', async (_what, choice, expected) => {
+    plantConsent(choice)
+    emit(open(), 'checkout:purchase', { ...PURCHASE_EVENT, lines: CART.lines })
+    await vi.waitFor(() => expect(pushedNames()).toContain('purchase'))
+    const purchase = knownPushes().find(({ event }) => event === 'purchase')
+    expect(purchase).toHaveProperty('ecommerce.transaction_id', '1001')
+    expect(Object(purchase).ecommerce.user_id).toBe(expected)
   })
 })
