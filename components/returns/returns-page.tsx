@@ -36,6 +36,11 @@ function OrderReturn({ opened: { order, access }, mail, problem, renew, close }:
     setDraft(next)
     keepReturnDraft(next)
   }
+  const chooseAgain = (why: ReturnProblem) => {
+    // the key may belong to a return that was registered with other lines
+    if (why === 'lineChanged') change({})
+    return renew(access, why)
+  }
   const finish = (registered: RegisteredReturn) => {
     removeReturnDraft()
     setDone(registered)
@@ -59,7 +64,7 @@ function OrderReturn({ opened: { order, access }, mail, problem, renew, close }:
       <CheckReturn
         {...{ order, access, draft, change, mail }}
         onBack={() => setChecking(false)}
-        onRefused={(why) => renew(access, why)}
+        onRefused={chooseAgain}
         onDone={finish}
       />
     )

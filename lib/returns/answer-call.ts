@@ -13,6 +13,7 @@ const PROBLEMS: Record<string, ReturnProblem> = {
   UNKNOWN_LINE: 'lineChanged',
   QUANTITY_TOO_HIGH: 'lineChanged',
   NOT_DELIVERED: 'lineChanged',
+  IDEMPOTENCY_KEY_REUSED: 'lineChanged',
   WINDOW_CLOSED: 'windowClosed',
   EXCHANGE_UNAVAILABLE: 'sizeGone',
   BALANCE_UNAVAILABLE: 'noBalance',

@@ -27,22 +27,34 @@ const emptyDraft = (orderNumber: string): ReturnDraft => ({
   lines: {},
 })
 
-/** What was chosen for this order on this device and not sent yet (T11), without what can no longer be returned. */
-export function readReturnDraft({ orderNumber, lines, mayRefundToBalance }: ReturnOrder): ReturnDraft {
-  const { data: draft } = draftSchema.safeParse(readExpiring(EXPIRING_KEYS.return).data)
-  if (draft?.orderNumber !== orderNumber) return emptyDraft(orderNumber)
-  const kept = lines.flatMap(({ lineId, returnable, exchanges }) => {
-    const chosen = draft.lines[lineId]
-    if (!chosen || returnable < 1) return []
-    const isOffered = exchanges.some(({ skuId }) => skuId === chosen.exchangeSkuId)
-    const quantity = Math.min(Math.max(chosen.quantity, 1), returnable)
+/** The chosen lines that can still be returned, in the order in which they are sent. */
+function keepReturnable(chosenLines: ReturnDraft['lines'], lines: ReturnOrder['lines']): ReturnDraft['lines'] {
+  const kept = Object.entries(chosenLines).flatMap(([lineId, chosen]) => {
+    const line = lines.find((one) => one.lineId === lineId)
+    if (!line || line.returnable < 1) return []
+    const isOffered = line.exchanges.some(({ skuId }) => skuId === chosen.exchangeSkuId)
+    const quantity = Math.min(Math.max(chosen.quantity, 1), line.returnable)
     return [[lineId, { ...chosen, quantity, exchangeSkuId: isOffered ? chosen.exchangeSkuId : null }]]
   })
-  return {
-    ...draft,
-    refundTo: mayRefundToBalance ? draft.refundTo : 'payment',
-    lines: Object.fromEntries(kept),
+  return Object.fromEntries(kept)
+}
+
+/**
+ * What was chosen for this order on this device and not sent yet (T11), without what can no longer be returned. If that
+ * changes what is sent, the draft gets a new key: the old one may have been sent with what it was before.
+ */
+export function readReturnDraft({ orderNumber, lines, mayRefundToBalance }: ReturnOrder): ReturnDraft {
+  const { data: stored } = draftSchema.safeParse(readExpiring(EXPIRING_KEYS.return).data)
+  if (stored?.orderNumber !== orderNumber) return emptyDraft(orderNumber)
+  const draft: ReturnDraft = {
+    ...stored,
+    refundTo: mayRefundToBalance ? stored.refundTo : 'payment',
+    lines: keepReturnable(stored.lines, lines),
   }
+  if (JSON.stringify(draft) === JSON.stringify(stored)) return draft
+  const changed = { ...draft, key: crypto.randomUUID() }
+  keepReturnDraft(changed)
+  return changed
 }
 
 /** Stores what was chosen until it is sent, for a day; it has neither name nor address. */

@@ -102,6 +102,20 @@ describe('sending a return', () => {
     expect(field('Orsak (frivilligt)').value).toBe('too-small')
   })
 
+  it('T36 a return whose key belongs to another one is chosen and sent again with a new key', async () => {
+    server.answers.register = refused('lineChanged', 409)
+    await check()
+    await send()
+    expect(await screen.findByText(/^Beställningen har ändrats/)).toBeTruthy()
+    expect(box('Omlottklänning, 38').checked).toBe(true)
+    server.answers.register = REGISTERED
+    press('Gå vidare')
+    await send()
+    await title('Returen är registrerad')
+    const [first, second] = callsOf('register').map(({ headers }) => headers['idempotency-key'])
+    expect(second).not.toBe(first)
+  })
+
   it('T36 a sum that cannot be read is said, and can be asked for again', async () => {
     server.answers.preview = refused('failed', 503)
     await check()

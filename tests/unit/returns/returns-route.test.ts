@@ -148,6 +148,7 @@ describe('the calls about returns', () => {
     ['ACCESS_REFUSED', 403, 'closed', 403],
     ['UNAUTHENTICATED', 401, 'signedOut', 401],
     ['EXCHANGE_UNAVAILABLE', 422, 'sizeGone', 422],
+    ['IDEMPOTENCY_KEY_REUSED', 409, 'lineChanged', 409],
     ['UNAUTHORIZED', 401, 'failed', 503],
     ['INTERNAL', 500, 'failed', 503],
   ])('T36 the refusal %s (%i) is %s', async (code, status, problem, expected) => {
