@@ -111,7 +111,8 @@ export function OrderPage({ iban }: { iban: string }) {
   const { data, hasFailed, retry } = useLoad(asked && `${asked} ${version}`, load, 'account-order')
   // while a changed order is read again, it stays
   const order = data?.asked === asked ? data?.order : undefined
-  useLiveOrder(order?.publicId ?? null, () => setVersion((count) => count + 1))
+  const watched = { publicId: order?.publicId ?? null, status: order?.serviceStatus ?? null }
+  useLiveOrder(watched, () => setVersion((count) => count + 1))
   if (hasFailed && !order)
     return (
       <>

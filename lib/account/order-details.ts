@@ -22,6 +22,8 @@ export type Parcel = {
 /** An order as its own page shows it. Amounts are in units of the currency. */
 export type OrderDetails = OrderHead & {
   publicId: string
+  /** As the service names it. */
+  serviceStatus: string
   /** Null when the service has not kept the lines. */
   cart: Cart | null
   /** Lines to add to the current cart. */
@@ -88,6 +90,7 @@ export function mapOrderDetails(order: Order | null | undefined): OrderDetails |
   return {
     ...head,
     publicId: order.publicId,
+    serviceStatus: order.status,
     cart: mapCart(order.cart),
     lines: order.cart ? copyableLines(order.cart) : [],
     sums,

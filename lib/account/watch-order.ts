@@ -16,12 +16,16 @@ const FIRST_RETRY = 500
 const pauseBefore = (retries: number): number =>
   Math.min(SHORTEST_PAUSE * 2 ** retries, LONGEST_PAUSE) * (1 - JITTER + 2 * JITTER * Math.random())
 
+/** `status`: what the page has read, as the service names it; null when it does not know. */
+type Watched = { publicId: string; status: string | null }
+
 /**
- * Calls `onChange` when an order has changed (R-GQL-07, T38), and with each beginning of the subscription, because changes
- * may have been missed until then. A lost connection is opened again without limit, a refused subscription is retried five times. Returns a
- * function that ends it. `url`: `ws` or `wss` address of the service.
+ * Calls `onChange` when an order has changed (R-GQL-07, T38). The service also answers at once at each beginning: the first
+ * time that is a change only if the status is another than the page has read; after a lost connection always, because
+ * anything may have been missed. A lost connection is opened again without limit, a refused subscription is retried five
+ * times. Returns a function that ends it. `url`: `ws` or `wss` address of the service.
  */
-export function watchOrder(url: string, publicOrderId: string, onChange: () => void): () => void {
+export function watchOrder(url: string, { publicId, status }: Watched, onChange: () => void): () => void {
   const client = createClient({
     url,
     retryAttempts: Number.POSITIVE_INFINITY,
@@ -32,14 +36,18 @@ export function watchOrder(url: string, publicOrderId: string, onChange: () => v
   })
   const query = print(OrderUpdatedDocument)
   let retries = 0
+  let isFirst = true
   let timer: ReturnType<typeof setTimeout> | undefined
   const subscribe = (): void => {
     client.subscribe<OrderUpdatedSubscription>(
-      { query, variables: { publicOrderId } },
+      { query, variables: { publicOrderId: publicId } },
       {
         next: ({ data }) => {
           retries = 0
-          if (data) onChange()
+          if (!data) return
+          const isKnown = isFirst && data.orderUpdated.status === status
+          isFirst = false
+          if (!isKnown) onChange()
         },
         error: () => {
           if (retries >= MOST_RETRIES) return

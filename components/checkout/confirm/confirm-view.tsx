@@ -108,7 +108,7 @@ function useOrder(): { answer: Answer; load: () => void } {
     }
   }, [load])
   // the payment may be confirmed while the page waits
-  useLiveOrder(('publicId' in answer && answer.publicId) || null, load)
+  useLiveOrder({ publicId: ('publicId' in answer && answer.publicId) || null, status: null }, load)
   return { answer, load }
 }
 

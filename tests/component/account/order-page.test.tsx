@@ -16,7 +16,7 @@ import '@/tests/support/web-locks'
 freshBrowser()
 withCartLayer()
 const { watchOrder, stopWatching } = vi.hoisted(() => ({
-  watchOrder: vi.fn<(url: string, publicId: string, onChange: () => void) => () => void>(),
+  watchOrder: vi.fn<typeof import('@/lib/account/watch-order').watchOrder>(),
   stopWatching: vi.fn(),
 }))
 vi.mock('@/lib/account/watch-order', () => ({ watchOrder: watchOrder.mockReturnValue(stopWatching) }))
@@ -149,8 +149,8 @@ describe('one order', () => {
     openOrder('10001', () => answers.shift(), {}, live)
     const steps = await screen.findByRole('list', { name: 'Så långt har beställningen kommit' })
     await waitFor(() => expect(watchOrder).toHaveBeenCalledTimes(1))
-    const [url, publicId, onChange] = watchOrder.mock.calls[0] ?? []
-    expect([url, publicId]).toEqual([live, 'public-10001'])
+    const [url, watched, onChange] = watchOrder.mock.calls[0] ?? []
+    expect([url, watched]).toEqual([live, { publicId: 'public-10001', status: orderFragment(10_001).status }])
     act(() => onChange?.())
     expect(steps.isConnected).toBe(true)
     await act(async () => change(orderFragment(10_001, { status: 'partial', shippingDetails: [PARCEL] })))

@@ -12,7 +12,7 @@ import { CART, leaveAttempt, OPEN, ORDER, shopWith, store, stored, TYPED } from 
 import { type Answers, makeCart, renderInShop } from '@/tests/support/shop-fixtures'
 
 const { watchOrder, stopWatching } = vi.hoisted(() => ({
-  watchOrder: vi.fn<(url: string, publicId: string, onChange: () => void) => () => void>(),
+  watchOrder: vi.fn<typeof import('@/lib/account/watch-order').watchOrder>(),
   stopWatching: vi.fn(),
 }))
 vi.mock('@/lib/account/watch-order', () => ({ watchOrder: watchOrder.mockReturnValue(stopWatching) }))
@@ -118,8 +118,8 @@ describe('return to the shop', () => {
     await act(() => vi.advanceTimersByTimeAsync(45_000))
     expect(await screen.findByText(sv.confirm.pendingText)).toBeTruthy()
     await waitFor(() => expect(watchOrder).toHaveBeenCalledTimes(1))
-    const [, publicId, onChange] = watchOrder.mock.calls[0] ?? []
-    expect(publicId).toBe('p-9')
+    const [, watched, onChange] = watchOrder.mock.calls[0] ?? []
+    expect(watched).toEqual({ publicId: 'p-9', status: null })
     answer = ORDER
     act(() => onChange?.())
     expect(await screen.findByTestId('order-number')).toBeTruthy()

@@ -28,8 +28,8 @@ beforeEach(() => {
 })
 
 /** What a watched order has: its client, and the newest subscription. */
-function watch() {
-  const stop = watchOrder(URL, 'order-1', onChange)
+function watch(status: string | null = null) {
+  const stop = watchOrder(URL, { publicId: 'order-1', status }, onChange)
   const [options] = made
   if (!options) throw new Error('No client was made')
   return { stop, options, newest: () => subscribed.at(-1) }
@@ -41,10 +41,23 @@ describe('R-GQL-07 T38 watching an order', () => {
     expect(options.url).toBe(URL)
     expect(newest()?.asked.variables).toEqual({ publicOrderId: 'order-1' })
     expect(newest()?.asked.query).toContain('subscription orderUpdated')
-    newest()?.sink.next({ data: { orderUpdated: { publicId: 'order-1' } } })
+    newest()?.sink.next({ data: { orderUpdated: { status: 'pending' } } })
     expect(onChange).toHaveBeenCalledTimes(1)
     newest()?.sink.next({ data: null })
     expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('ignores the first answer with the status that was read, and no later one', () => {
+    const { newest } = watch('pending')
+    const tell = (status: string) => newest()?.sink.next({ data: { orderUpdated: { status } } })
+    tell('pending')
+    expect(onChange).not.toHaveBeenCalled()
+    // another parcel, or the connection was lost meanwhile
+    tell('pending')
+    expect(onChange).toHaveBeenCalledTimes(1)
+    const { newest: other } = watch('pending')
+    other()?.sink.next({ data: { orderUpdated: { status: 'partial' } } })
+    expect(onChange).toHaveBeenCalledTimes(2)
   })
 
   it('opens a lost connection again without limit, after pauses that differ by half', async () => {
@@ -94,7 +107,7 @@ describe('R-GQL-07 T38 watching an order', () => {
       newest()?.sink.error([])
       await vi.advanceTimersByTimeAsync(8000)
     }
-    newest()?.sink.next({ data: { orderUpdated: { publicId: 'order-1' } } })
+    newest()?.sink.next({ data: { orderUpdated: { status: 'pending' } } })
     newest()?.sink.error([])
     await vi.advanceTimersByTimeAsync(500)
     expect(subscribed).toHaveLength(6)
