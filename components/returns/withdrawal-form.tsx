@@ -23,7 +23,7 @@ import styles from './withdrawal.module.css'
 
 const ACTION = '/api/withdrawal'
 const EMPTY: Statement = { name: '', order: '', email: '', lines: '' }
-const PROBLEMS = ['required', 'tooLong', 'link'] as const
+const PROBLEMS = ['required', 'tooLong'] as const
 
 type WithdrawalFormProps = {
   /** Address of customer service, for when the form does not work. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { visibleText } from './visible-text'
 
 /** Refuses punctuation pasted with an address, such as `<saga@mejl.se>,`. A domain has letters, digits and hyphens. */
-const PATTERN = /^[^\s@,;:<>()[\]"]+@([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
+const PATTERN = /^[^\s\p{Cc}@,;:<>()[\]"]+@([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
 /** Longest address that mail servers accept. */
 const MAX_LENGTH = 254
 

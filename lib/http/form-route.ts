@@ -38,8 +38,11 @@ type FormRoute<Fields> = {
   name: string
   /** Fields besides `email`, `market`, `lang` and the honeypot `website`. */
   schema: z.ZodMiniType<Fields>
-  /** Requests per hour for one e-mail address: many visitors together must not fill one person's mailbox. */
-  maxPerEmail: number
+  /**
+   * Requests per hour for one e-mail address: many visitors together must not fill one person's mailbox. Without it the
+   * backend limits the mails: strangers must not use up what a person needs.
+   */
+  maxPerEmail?: number
   /** Longest body in bytes; by default 4 KiB. */
   maxBody?: number
   /** May add fields to the JSON answer. */
@@ -59,7 +62,8 @@ const asAnswer = (answer: FormOutcome | FormAnswer): FormAnswer =>
  */
 export function formRoute<Fields>({ name, schema, maxPerEmail, maxBody = MAX_BODY, submit }: FormRoute<Fields>) {
   const mayVisitorSend = createRateLimit({ most: 10, within: 60_000 })
-  const mayEmailReceive = createRateLimit({ most: maxPerEmail, within: 3_600_000 })
+  const mayEmailReceive =
+    maxPerEmail === undefined ? () => true : createRateLimit({ most: maxPerEmail, within: 3_600_000 })
 
   async function outcomeOf(request: Request, site: Site, form: URLSearchParams): Promise<FormOutcome | FormAnswer> {
     // A hidden field: bots that fill it in are told `done`.

@@ -5,17 +5,10 @@ import { typedText } from './typed-text'
 /** Longest texts of a statement, in characters: those of the returns service. */
 export const STATEMENT_LIMITS = { name: 100, order: 200, lines: 1000 } as const
 
-/** The text is mailed to any address: with links, strangers could be sent them in the shop's name. */
-const LINK = /:\/\/|\bwww\./i
-
 const text = (longest: number, isRequired: boolean) =>
   z.pipe(
     z.pipe(z.string(), z.transform(typedText)),
-    z.string().check(
-      z.minLength(isRequired ? 1 : 0, 'required'),
-      z.maxLength(longest, 'tooLong'),
-      z.refine((value) => !LINK.test(value), 'link'),
-    ),
+    z.string().check(z.minLength(isRequired ? 1 : 0, 'required'), z.maxLength(longest, 'tooLong')),
   )
 
 /**

@@ -9,16 +9,14 @@ import { keepStatement } from './kept-statements'
 import { KEY_REUSED, sendStatement } from './send-statement'
 import type { Statement } from './statement'
 
-const TOO_MANY = 429
-const REFUSED = 400
 const KEY = /^[\w-]{16,64}$/
 
 /** Outcome of a statement; `done` with its time (ISO 8601) and its number, which is '' until the service has given one. */
 type Taken = FormOutcome | { outcome: 'done'; id: string; statedAt: string }
 
 /**
- * Takes a statement of withdrawal: gives it to the returns service, or keeps it on disk while the service cannot take
- * it (T36). It counts from now on. `key` is that of the form, so that a repeated press makes one statement. Never throws:
+ * Takes a statement of withdrawal: gives it to the returns service, or keeps it on disk when the service does not take
+ * it, whatever the reason (T36). It counts from now on. `key` is that of the form, so that a repeated press makes one statement. Never throws:
  * `failed` when it could be neither sent nor kept.
  */
 export async function takeStatement(site: Site, statement: Statement, key = ''): Promise<Taken> {
@@ -36,11 +34,8 @@ export async function takeStatement(site: Site, statement: Statement, key = ''):
     logLine('info', 'withdrawal-stated', { ...receipt, key: kept.key, market })
     return { outcome: 'done', ...receipt }
   } catch (error) {
-    const { code, status } = error instanceof ReturnsError ? error : { code: '', status: 0 }
     // another statement has this key: this one gets its own
-    if (code === KEY_REUSED && key) return takeStatement(site, statement)
-    if (status === TOO_MANY) return 'limited'
-    if (status === REFUSED) return 'incomplete'
+    if (error instanceof ReturnsError && error.code === KEY_REUSED && key) return takeStatement(site, statement)
     return keep(kept, error)
   }
 }

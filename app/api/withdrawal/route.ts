@@ -5,11 +5,13 @@ import { takeStatement } from '@/lib/returns/take-statement'
 
 const { name, order, lines } = statementSchema.shape
 
-/** Takes a statement of withdrawal (T36); answers `{ outcome: 'done', id, statedAt }`. `formRoute` defines the limits. */
+/**
+ * Takes a statement of withdrawal (T36); answers `{ outcome: 'done', id, statedAt }`. Only the visitor is limited, by
+ * `formRoute`: how many mails an address gets is up to the returns service, which takes every statement.
+ */
 export const POST = formRoute({
   name: 'withdrawal',
   schema: z.object({ name, order, lines, key: z.optional(z.string()) }),
-  maxPerEmail: 10,
   maxBody: 32 * 1024,
   submit: ({ site, email, fields: { key, ...statement } }) => takeStatement(site, { ...statement, email }, key),
 })

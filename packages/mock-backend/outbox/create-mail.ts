@@ -67,16 +67,23 @@ export const complaintMail = (
   { number, lang }: ComplaintRecord,
 ): MailRecord => mailAbout(order, { kind, lang, reference: number, sentAt: clock() })
 
-/** Acknowledges a statement at the address that it names; nothing in it comes from an order. */
-export const statementMail = ({ id, name, email, market, lang, receivedAt }: StatementRecord): MailRecord => ({
+/**
+ * Acknowledges statements at the address that they name. Nothing in it comes from an order, and it greets nobody: whoever
+ * typed the name need not be who reads the mail.
+ */
+export const statementMail = (
+  { email, market, lang }: StatementRecord,
+  statements: Pick<StatementRecord, 'id'>[],
+  sentAt: number,
+): MailRecord => ({
   id: randomUUID(),
   kind: 'withdrawal',
   to: email,
-  firstName: name,
+  firstName: '',
   market,
   lang,
   key: null,
   orderPublicId: null,
-  reference: id,
-  sentAt: receivedAt,
+  reference: statements.map(({ id }) => id).join(' '),
+  sentAt,
 })

@@ -25,6 +25,13 @@ export const dayText = (day: string, place: Place): string =>
 /** Puts `value` in the place of the `{name}` of a text. */
 export const fill = (text: string, value: string): string => text.replace(/\{\w+\}/, () => value)
 
+/**
+ * A text that a stranger may have typed, as mail programs make no links of: a blank after each dot before a letter, and
+ * before `//`.
+ */
+export const withoutLinks = (text: string): string =>
+  text.replace(/[.\u3002\uff0e\uff61](?=\p{L})/gu, '$& ').replaceAll('://', ': //')
+
 /** A size of a product with the number of pieces. */
 export function pieceName(commerce: Commerce, skuId: number, quantity: number, lang: Lang): string {
   const { order } = MAIL_TEXTS[lang]

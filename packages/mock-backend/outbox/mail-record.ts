@@ -28,7 +28,7 @@ export const mailSchema = z.object({
   /** One-time key in the link of a `welcome` or `reset` mail. */
   key: z.string().nullable(),
   orderPublicId: z.string().nullable(),
-  /** What the mail is about: the number of a parcel, a return or a complaint, or the id of a statement of withdrawal. */
+  /** What the mail is about: the number of a parcel, a return or a complaint, or the ids of statements of withdrawal, with blanks between. */
   reference: z.string().nullable().default(null),
   sentAt: z.number(),
 })

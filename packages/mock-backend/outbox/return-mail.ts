@@ -8,7 +8,7 @@ import { namedSku } from '#returns/map-returns'
 import { orderedLines } from '#returns/ordered-lines'
 import { returnCode } from '#returns/return-label'
 import type { Amounts, ComplaintRecord, ReturnLine, ReturnRecord, StatementRecord } from '#returns/return-records'
-import { dayText, fill, pieceName, timeText } from './mail-format'
+import { dayText, fill, pieceName, timeText, withoutLinks } from './mail-format'
 import type { MailContent } from './mail-layout'
 import { type MailRecord, RETURN_MAIL_KINDS, type ReturnMailKind } from './mail-record'
 import { orderUrl } from './page-url'
@@ -92,18 +92,22 @@ function stepContent(commerce: Commerce, mail: MailRecord, kind: StepKind): Cont
   }
 }
 
-/** Repeats a statement with date and time: the proof that it was received. */
-function statementContent({ name, order, lines, email, statedAt, id, market, lang }: StatementRecord): Content {
+/** Repeats statements with date and time: the proof that they were received. */
+function statementContent(statements: StatementRecord[], { market, lang }: MailRecord): Content {
   const { withdrawal: texts } = RETURN_MAIL_TEXTS[lang]
-  const rows: Row[] = [
-    [texts.name, name],
-    [texts.order, order],
-    [texts.about, lines ?? texts.whole],
-    [texts.email, email],
-    [texts.sent, timeText(statedAt, { market, lang })],
-    [texts.id, id],
-  ]
-  return { subject: texts.subject, lines: texts.lines, tables: [{ rows }], button: null, notes: [texts.notSent] }
+  const { subject, lines: said } = statements.length > 1 ? texts.several : texts
+  const tables = statements.map(({ name, order, lines, email, statedAt, id }) => {
+    const rows: Row[] = [
+      [texts.name, withoutLinks(name)],
+      [texts.order, withoutLinks(order)],
+      [texts.about, lines === null ? texts.whole : withoutLinks(lines)],
+      [texts.email, email],
+      [texts.sent, timeText(statedAt, { market, lang })],
+      [texts.id, id],
+    ]
+    return { rows }
+  })
+  return { subject, lines: said, tables, button: null, notes: [texts.notSent] }
 }
 
 type ComplaintKind = Extract<ReturnMailKind, `complaint${string}`>
@@ -157,7 +161,10 @@ export const isAfterDelivery = (kind: MailRecord['kind']): kind is ReturnMailKin
 export function returnMailContent(commerce: Commerce, mail: MailRecord, kind: ReturnMailKind): Content | null {
   const { statements, complaints } = commerce.state.data
   const reference = mail.reference ?? ''
-  if (kind === 'withdrawal') return statements[reference] ? statementContent(statements[reference]) : null
+  if (kind === 'withdrawal') {
+    const meant = reference.split(' ').flatMap((id) => statements[id] ?? [])
+    return meant.length > 0 ? statementContent(meant, mail) : null
+  }
   if (kind === 'complaint' || kind === 'complaint-accepted' || kind === 'complaint-refused')
     return complaints[reference] ? complaintContent(commerce, complaints[reference], mail, kind) : null
   return stepContent(commerce, mail, kind)

@@ -10,6 +10,9 @@ import { ACCESS_LIFE, isExpired, readTicket, signTicket } from './order-access'
 import { ServiceError } from './service-error'
 
 const LOCKED_FOR = 15 * 60
+const DAY = 24 * 60 * 60 * 1000
+
+type Pair = { number: string; email: string; market: MarketAlias }
 const notFound = (): ServiceError => new ServiceError('ORDER_NOT_FOUND', 'no such order')
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -28,10 +31,7 @@ const isOrder = ({ status, market }: OrderRecord, asked: MarketAlias): boolean =
  * The paid order of a market with this number and e-mail address; null for any other pair. Takes as long for a number
  * that does not exist as for a wrong address: all orders are looked at, and two digests are compared.
  */
-export function orderOfPair(
-  { state, demoOrders }: Commerce,
-  { number, email, market }: { number: string; email: string; market: MarketAlias },
-): OrderRecord | null {
+export function orderOfPair({ state, demoOrders }: Commerce, { number, email, market }: Pair): OrderRecord | null {
   const asked = plainNumber(number)
   let found: OrderRecord | null = null
   for (const order of demoOrders().values()) if (order.orderId === asked) found = order
@@ -44,6 +44,20 @@ export function orderOfPair(
 export function createOrderOpener(commerce: Commerce, linkSecret: string) {
   const { clock } = commerce
   const lockout = createLockout(clock)
+  const statementLockout = createLockout(clock, DAY)
+
+  const keysOf = ({ number, email, market }: Pair): string[] => [
+    `number ${market} ${plainNumber(number)}`,
+    `email ${plainEmail(email)}`,
+  ]
+  /** Counts a wrong pair against its number and its address. */
+  const tryPair = (pair: Pair): OrderRecord | null => {
+    const order = orderOfPair(commerce, pair)
+    for (const key of keysOf(pair))
+      if (order) lockout.forget(key)
+      else lockout.countFailure(key)
+    return order
+  }
 
   const byTicket = (text: string, use: 'link' | 'access', market: MarketAlias): OrderRecord | null => {
     const ticket = readTicket(text, linkSecret)
@@ -57,18 +71,30 @@ export function createOrderOpener(commerce: Commerce, linkSecret: string) {
   }
 
   return {
-    reset: lockout.reset,
+    reset(): void {
+      lockout.reset()
+      statementLockout.reset()
+    },
 
     /** By number and e-mail address. Throws ORDER_NOT_FOUND, and TOO_MANY_REQUESTS after ten wrong pairs with either. */
     byPair(number: string, email: string, market: MarketAlias): OrderRecord {
-      const keys = [`number ${market} ${plainNumber(number)}`, `email ${plainEmail(email)}`]
-      if (keys.some(lockout.isLocked))
+      const pair = { number, email, market }
+      if (keysOf(pair).some(lockout.isLocked))
         throw new ServiceError('TOO_MANY_REQUESTS', 'too many wrong pairs', { retryAfter: LOCKED_FOR })
-      const order = orderOfPair(commerce, { number, email, market })
-      for (const key of keys)
-        if (order) lockout.forget(key)
-        else lockout.countFailure(key)
+      const order = tryPair(pair)
       if (!order) throw notFound()
+      return order
+    },
+
+    /**
+     * The order of a statement's pair; null for a wrong pair, which counts as in `byPair`, and while its number or address
+     * is locked. Ten wrong statements lock them for a day: a guess that hits withdraws from somebody's order.
+     */
+    byStatement(pair: Pair): OrderRecord | null {
+      const keys = keysOf(pair)
+      if (keys.some((key) => lockout.isLocked(key) || statementLockout.isLocked(key))) return null
+      const order = tryPair(pair)
+      if (!order) for (const key of keys) statementLockout.countFailure(key)
       return order
     },
 

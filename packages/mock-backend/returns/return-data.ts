@@ -28,7 +28,9 @@ export const returnChangeShape = {
   photos: z.array(photoSchema).optional(),
   /** Ids of photos that are removed. */
   photosGone: z.array(z.string()).optional(),
+  /** In the journals of older state files. */
   statement: statementSchema.optional(),
+  statements: z.array(statementSchema).optional(),
   nextReturn: z.number().optional(),
 }
 
@@ -41,7 +43,8 @@ export function applyReturnChange(data: ReturnData, change: ReturnChange): void 
   if (change.complaint) data.complaints[change.complaint.number] = change.complaint
   for (const photo of change.photos ?? []) data.photos[photo.id] = photo
   for (const id of change.photosGone ?? []) delete data.photos[id]
-  if (change.statement) data.statements[change.statement.id] = change.statement
+  const { statement: older, statements = older ? [older] : [] } = change
+  for (const statement of statements) data.statements[statement.id] = statement
   data.nextReturn = change.nextReturn ?? data.nextReturn
 }
 

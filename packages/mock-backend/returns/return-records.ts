@@ -91,6 +91,8 @@ export const statementSchema = z.object({
   /** When an order was looked for; null until then. */
   handledAt: z.number().nullable(),
   returnNumber: z.string().nullable(),
+  /** When its acknowledgement was mailed; null while that waits. Those in older state files have been mailed. */
+  mailedAt: z.number().nullable().default(0),
   request,
 })
 

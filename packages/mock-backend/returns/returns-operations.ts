@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import type { CustomerRecord } from '#accounts/account-records'
 import type { Lang, MarketAlias } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
-import type { createRateLimit } from '#commerce/http/rate-limit'
 import { ordersOf } from '#commerce/order-type'
 import type { OrderRecord } from '#commerce/shop-records'
 import type { Reply } from '#scenarios/serve-with-faults'
@@ -27,7 +26,6 @@ import { storeStatement } from './withdrawals'
 export type Call = {
   commerce: Commerce
   opener: OrderOpener
-  statementRate: ReturnType<typeof createRateLimit>
   market: MarketAlias
   lang: Lang
   /** A header of the request; '' when it is missing. */
@@ -139,13 +137,16 @@ function orderIfOpen(call: Call): OrderRecord | null {
 }
 
 async function withdraw(call: Call): Promise<Reply> {
-  const { commerce, statementRate, market, lang } = call
+  const { commerce, market, lang } = call
   const request = parse(statementRequestSchema, call.body)
   const order = orderIfOpen(call)
   const keyed = keyedRequest(keyOf(call), [market, request])
-  const { record, isNew } = storeStatement(commerce, statementRate, { request, keyed, order, market, lang })
+  const { record, isNew } = storeStatement(commerce, { request, keyed, order, market, lang })
   return ok(mapStatement(record), isNew)
 }
+
+/** Name of the operation that takes statements. */
+export const WITHDRAWAL = 'returns-withdrawal'
 
 const RETURN = /^order\/returns\/(\d{1,12})(\/\w+)?$/
 
@@ -160,7 +161,7 @@ const OPERATIONS: Record<string, Operation> = {
   'POST order/returns/{number}/cancel': { name: 'returns-cancel', answer: cancel },
   'GET order/returns/{number}/label': { name: 'returns-label', answer: readLabel },
   'POST order/complaints': { name: 'returns-complaint', answer: complain },
-  'POST withdrawals': { name: 'returns-withdrawal', answer: withdraw },
+  'POST withdrawals': { name: WITHDRAWAL, answer: withdraw },
 }
 
 /** The operation of a request and the number in its address. `path` begins after that of the service. */

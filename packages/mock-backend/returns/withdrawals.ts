@@ -3,11 +3,10 @@ import type { Lang, MarketAlias } from '#catalogue/types'
 import type { Commerce } from '#commerce/create-commerce'
 import { findOrder } from '#commerce/find-order'
 import { fulfilmentOf } from '#commerce/fulfilment'
-import type { createRateLimit } from '#commerce/http/rate-limit'
 import type { OrderRecord } from '#commerce/shop-records'
 import { returnMail, statementMail } from '#outbox/create-mail'
 import { isCancelled } from './line-states'
-import { orderOfPair } from './open-order'
+import type { OrderOpener } from './open-order'
 import { orderedLines, piecesOf, returnsOf } from './ordered-lines'
 import { refundAmounts } from './refund-amounts'
 import { newReturn } from './register-return'
@@ -22,8 +21,9 @@ const DAY = 24 * 60 * 60 * 1000
 const MOST_DELAY = 30 * DAY
 /** Clocks of shop and service may differ by this, ms. */
 const SKEW = 60 * 1000
-/** Statements for one e-mail address within the window of the limit. */
-const MOST_TO_ADDRESS = 10
+/** Statements that are acknowledged to one e-mail address within an hour; more wait. */
+const MOST_MAILED = 10
+const HOUR = 60 * 60 * 1000
 
 type Asked = {
   request: StatementRequest
@@ -44,20 +44,32 @@ function statedTime(given: string | null, now: number): number {
   return Math.min(time, now)
 }
 
+const addressOf = ({ email }: Pick<StatementRecord, 'email'>): string => email.toLowerCase()
+
+/** Ms until a statement can be acknowledged to this address: many visitors together must not fill one person's mailbox. */
+function waitFor({ state, clock }: Commerce, address: string): number {
+  const now = clock()
+  const lately = Object.values(state.data.statements)
+    .flatMap((statement) => (addressOf(statement) === address ? (statement.mailedAt ?? []) : []))
+    .filter((mailedAt) => mailedAt > now - HOUR)
+    .sort((a, b) => b - a)
+  const oldest = lately[MOST_MAILED - 1]
+  return oldest === undefined ? 0 : oldest + HOUR - now
+}
+
 /**
  * Stores a statement that withdraws from a purchase, and acknowledges it by mail (T36). Whether it belongs to an order is
- * looked for later by `handleStatements`, so that neither answer nor time tells it. Throws TOO_MANY_REQUESTS.
+ * looked for later by `handleStatements`, so that neither answer nor time tells it. The acknowledgement waits for
+ * `mailWaiting` when the address has got too many: the statement is taken all the same.
  */
 export function storeStatement(
-  { state, clock }: Commerce,
-  rate: ReturnType<typeof createRateLimit>,
+  commerce: Commerce,
   { request, keyed, order, market, lang }: Asked,
 ): { record: StatementRecord; isNew: boolean } {
+  const { state, clock } = commerce
   const known = recordOfRequest(state.data.statements, keyed)
   if (known) return { record: known, isNew: false }
   const { statedAt, email, ...more } = request
-  if (rate.isOver(email.toLowerCase(), MOST_TO_ADDRESS))
-    throw new ServiceError('TOO_MANY_REQUESTS', 'too many statements for one address', { retryAfter: 15 * 60 })
   const now = clock()
   const record: StatementRecord = {
     ...more,
@@ -67,17 +79,41 @@ export function storeStatement(
     ...{ market, lang, statedAt: statedTime(statedAt, now), receivedAt: now },
     handledAt: null,
     returnNumber: null,
+    mailedAt: waitFor(commerce, addressOf(request)) === 0 ? now : null,
     request: keyed,
   }
-  state.commit({ statement: record, mail: statementMail(record) })
+  const mail = record.mailedAt === null ? undefined : statementMail(record, [record], now)
+  state.commit({ statements: [record], mail })
   return { record, isNew: true }
 }
 
+/** Acknowledges the statements that waited, those of an address in one mail. Returns ms until more can be, null when none wait. */
+export function mailWaiting(commerce: Commerce): number | null {
+  const { state, clock } = commerce
+  const waiting = Object.values(state.data.statements).filter(({ mailedAt }) => mailedAt === null)
+  const left = [...new Set(waiting.map(addressOf))].flatMap((address) => {
+    const ms = waitFor(commerce, address)
+    if (ms > 0) return ms
+    const mailedAt = clock()
+    const statements = waiting
+      .filter((statement) => addressOf(statement) === address)
+      .map((statement) => ({ ...statement, mailedAt }))
+    const [first] = statements
+    if (first) state.commit({ statements, mail: statementMail(first, statements, mailedAt) })
+    return []
+  })
+  return left.length > 0 ? Math.min(...left) : null
+}
+
 /** The order of a statement: the one that was open, or that of its number and e-mail address. */
-function orderOf(commerce: Commerce, { orderPublicId, order, email, market }: StatementRecord): OrderRecord | null {
+function orderOf(
+  commerce: Commerce,
+  opener: OrderOpener,
+  { orderPublicId, order, email, market }: StatementRecord,
+): OrderRecord | null {
   if (orderPublicId !== null) return findOrder(commerce, orderPublicId)
-  const number = /\d{4,12}/.exec(order)?.[0] ?? ''
-  return orderOfPair(commerce, { number, email, market })
+  const number = /\d{4,12}/.exec(order)?.[0]
+  return number === undefined ? null : opener.byStatement({ number, email, market })
 }
 
 /** Whether a purchase could be withdrawn from: also before the delivery, and by what was sent before the window closed. */
@@ -111,20 +147,20 @@ function returnOf(commerce: Commerce, order: OrderRecord, statement: StatementRe
 }
 
 /** Looks for the orders of the statements that nobody has looked at, and makes the returns. */
-export function handleStatements(commerce: Commerce): void {
+export function handleStatements(commerce: Commerce, opener: OrderOpener): void {
   const { state, clock } = commerce
   for (const statement of Object.values(state.data.statements)) {
     if (statement.handledAt !== null) continue
-    const order = orderOf(commerce, statement)
+    const order = orderOf(commerce, opener, statement)
     const record = order && returnOf(commerce, order, statement)
     const handled = { ...statement, handledAt: clock(), returnNumber: record?.number ?? null }
     if (!order || !record) {
-      state.commit({ statement: handled })
+      state.commit({ statements: [handled] })
       continue
     }
     const isDelivered = fulfilmentOf(order).deliveredAt !== null
     state.commit({
-      statement: handled,
+      statements: [handled],
       return: record,
       nextReturn: state.data.nextReturn + 1,
       order,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OrderRecord } from '#commerce/shop-records'
-import { type ReturnsShop, serveReturns } from './returns-fixture'
+import { newKey, type ReturnsShop, serveReturns } from './returns-fixture'
 
 const MINUTE = 60 * 1000
 const GUEST = 'guest@example.fi'
@@ -50,11 +50,15 @@ describe('the service', () => {
       expect((await shop.get(path)).body.code).toBe('NOT_FOUND')
   })
 
-  it('takes 600 requests of one address in a minute', async () => {
+  it('takes 600 requests of one address in a minute, and beyond them statements of withdrawal', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 605; i += 1) statuses.push((await shop.get('order')).status)
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5)
     expect(statuses[599 - 10]).toBe(403)
+    const statement = { name: 'Anna', email: GUEST, order: order.orderId }
+    expect((await shop.post('withdrawals', { key: newKey(), body: statement })).status).toBe(201)
+    const stranger = { authorization: 'Bearer of-somebody-else' }
+    expect((await shop.post('withdrawals', { key: newKey(), body: statement, headers: stranger })).status).toBe(429)
     shop.time.now += MINUTE
     expect((await shop.get('order')).status).toBe(403)
   })

@@ -62,7 +62,7 @@ describe('T36 a statement that withdraws from a purchase', () => {
           .split('\n')
           .slice(before - 1)
           .join('')
-          .includes('"statement"'),
+          .includes('"statements"'),
       }
     }
     expect(await linesFor('999999')).toEqual({ status: 201, isStored: true })
@@ -79,7 +79,7 @@ describe('T36 a statement that withdraws from a purchase', () => {
     await stored.post('withdrawals', { key: newKey(), body: { name: 'Anna', email: GUEST, order: order.orderId } })
     const { statements, returns } = stored.commerce.state.data
     const [statement] = Object.values(statements)
-    if (statement) stored.commerce.state.commit({ statement: { ...statement, handledAt: null, returnNumber: null } })
+    if (statement) stored.commerce.state.commit({ statements: [{ ...statement, handledAt: null, returnNumber: null }] })
     for (const record of Object.values(returns))
       stored.commerce.state.commit({ return: { ...record, status: 'cancelled' } })
     await stored.close()
@@ -152,22 +152,13 @@ describe('T36 a statement that withdraws from a purchase', () => {
     expect(returnsOf(order)).toHaveLength(1)
   })
 
-  it('cannot be used to send links or many mails to strangers', async () => {
-    for (const body of [
-      { order: 'https://evil.example' },
-      { order: '1', name: 'See www.evil.example' },
-      { order: '1', lines: 'http://evil.example/x' },
-    ])
-      expect(await state(body)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })
-    for (let i = 0; i < 10; i += 1) expect((await state({ order: '1' })).status).toBe(201)
-    expect(await state({ order: '1', email: GUEST.toUpperCase() })).toMatchObject({
-      status: 429,
-      body: { retryAfter: 900 },
-    })
-    expect((await state({ order: '1', email: 'other@example.fi' })).status).toBe(201)
-    shop.time.now += 15 * MINUTE
-    expect((await state({ order: '1' })).status).toBe(201)
-  })
+  it.each(['åke@mejl.se', 'anna@exämple.se', 'a!b@x.fi', "o'neill+kajo@post.example.dk"])(
+    'is taken with the address %s',
+    async (email) => {
+      expect(await state({ order: '1', email })).toMatchObject({ status: 201, body: { email } })
+      expect(shop.mails(email)).toHaveLength(1)
+    },
+  )
 
   it.each([
     { order: '' },

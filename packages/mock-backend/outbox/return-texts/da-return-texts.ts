@@ -57,6 +57,13 @@ export const DA_RETURN_TEXTS: ReturnTexts = {
       'Vi har modtaget din meddelelse om, at du fortryder aftalen. Indholdet og tidspunktet står nedenfor.',
       'Denne mail bekræfter, at meddelelsen er nået frem. Vi gennemgår den og vender tilbage.',
     ],
+    several: {
+      subject: 'Vi har modtaget dine meddelelser om, at du fortryder køb',
+      lines: [
+        'Vi har modtaget dine meddelelser om, at du fortryder køb. Indholdet og tidspunkterne står nedenfor.',
+        'Denne mail bekræfter, at meddelelserne er nået frem. Vi gennemgår dem og vender tilbage.',
+      ],
+    },
     name: 'Navn',
     order: 'Ordre',
     about: 'Gælder',

@@ -58,6 +58,14 @@ export const FI_RETURN_TEXTS = {
       'Olemme vastaanottaneet ilmoituksesi, jolla peruutat sopimuksen. Sen sisältö ja lähetysaika ovat alla.',
       'Tämä viesti vahvistaa, että ilmoitus on saapunut. Käsittelemme sen ja palaamme asiaan.',
     ],
+    /** Of a mail that acknowledges more than one. */
+    several: {
+      subject: 'Peruuttamisilmoituksesi ovat saapuneet',
+      lines: [
+        'Olemme vastaanottaneet peruuttamisilmoituksesi. Niiden sisältö ja lähetysajat ovat alla.',
+        'Tämä viesti vahvistaa, että ilmoitukset ovat saapuneet. Käsittelemme ne ja palaamme asiaan.',
+      ],
+    },
     name: 'Nimi',
     order: 'Tilaus',
     about: 'Peruutus koskee',

@@ -57,6 +57,13 @@ export const NB_RETURN_TEXTS: ReturnTexts = {
       'Vi har mottatt meldingen om at du angrer avtalen. Innholdet og tidspunktet står nedenfor.',
       'Denne e-posten bekrefter at meldingen har kommet frem. Vi går gjennom den og gir deg beskjed.',
     ],
+    several: {
+      subject: 'Vi har mottatt meldingene om at du angrer kjøp',
+      lines: [
+        'Vi har mottatt meldingene om at du angrer kjøp. Innholdet og tidspunktene står nedenfor.',
+        'Denne e-posten bekrefter at meldingene har kommet frem. Vi går gjennom dem og gir deg beskjed.',
+      ],
+    },
     name: 'Navn',
     order: 'Bestilling',
     about: 'Gjelder',

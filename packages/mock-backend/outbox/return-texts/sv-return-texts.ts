@@ -57,6 +57,13 @@ export const SV_RETURN_TEXTS: ReturnTexts = {
       'Vi har tagit emot ditt meddelande om att du ångrar avtalet. Innehållet och tidpunkten står nedan.',
       'Det här mejlet bekräftar att meddelandet har kommit fram. Vi går igenom det och hör av oss.',
     ],
+    several: {
+      subject: 'Vi har tagit emot dina meddelanden om att du ångrar köp',
+      lines: [
+        'Vi har tagit emot dina meddelanden om att du ångrar köp. Innehållet och tidpunkterna står nedan.',
+        'Det här mejlet bekräftar att meddelandena har kommit fram. Vi går igenom dem och hör av oss.',
+      ],
+    },
     name: 'Namn',
     order: 'Beställning',
     about: 'Gäller',
