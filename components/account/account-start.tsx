@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
 import { invoicesOf, isPayable } from '@/lib/account/invoices'
-import { takeParameter } from '@/lib/browser/take-parameter'
 import { routeHref } from '@/lib/routing/href'
-import { LOGIN_TOKEN } from '@/lib/routing/login-search'
+import { LOGIN_TOKEN } from '@/lib/routing/secret-parameters'
+import { takeSecret } from '@/lib/routing/take-secret'
 import styles from './account-start.module.css'
 import { AccountWait } from './account-wait'
 import { LoadFailure } from './load-failure'
@@ -72,7 +72,7 @@ function LatestOrder({ orders, hasFailed, retry }: LatestOrderProps) {
 export function AccountStart() {
   const [loginToken, setLoginToken] = useState('')
   useEffect(() => {
-    const found = takeParameter(LOGIN_TOKEN)
+    const found = takeSecret(LOGIN_TOKEN)
     setLoginToken((now) => now || found)
   }, [])
   if (loginToken) return <ShopAsQuestion token={loginToken} onCancel={() => setLoginToken('')} />

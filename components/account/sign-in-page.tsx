@@ -6,9 +6,9 @@ import { useNavigate } from '@/components/providers/use-navigate'
 import { useShop, useShopConfig } from '@/components/providers/use-shop'
 import { resetSchema } from '@/lib/account/account-schema'
 import { commitReset } from '@/lib/account/reset-password'
-import { takeParameter } from '@/lib/browser/take-parameter'
 import { routeHref } from '@/lib/routing/href'
 import { returnToOf } from '@/lib/routing/login-search'
+import { readSecret, takeSecret } from '@/lib/routing/take-secret'
 import styles from './sign-in.module.css'
 import { NewPasswordFields, SignInForm } from './sign-in-forms'
 import { SIGN_IN_TITLES, SignInPanel, type SignInStep } from './sign-in-panel'
@@ -42,8 +42,6 @@ function Panel({ first = 'login', notice, heading }: { first?: SignInStep; notic
 /** The page for signing in: what the drawer shows, for a link that is followed before or without it. */
 export const SignInPage = () => <Panel />
 
-const KEY = 'resetKey'
-
 /** A new password with the key of a mailed link; a link that is over or used leads to a new one (R-ACCOUNT-06). */
 export function ResetPasswordPage() {
   const t = useTranslations('signIn')
@@ -52,12 +50,13 @@ export function ResetPasswordPage() {
   const [answer, setAnswer] = useState<'done' | 'over' | null>(null)
   const outcome = answer ?? (resetKey === '' ? 'over' : null)
   useEffect(() => {
-    const found = takeParameter(KEY)
+    const found = readSecret('resetKey')
     setResetKey((now) => now || found)
   }, [])
   const form = useSignInForm(resetSchema, { newPassword: '', repeat: '' }, async ({ newPassword }) => {
     try {
       setAnswer((await commitReset(shop, resetKey ?? '', newPassword)) ? 'done' : 'over')
+      takeSecret('resetKey')
       return null
     } catch {
       return { field: 'root', problem: 'unreachable' }

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useShop } from '@/components/providers/use-shop'
-import { takeParameter } from '@/lib/browser/take-parameter'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
+import { takeSecret } from '@/lib/routing/take-secret'
 import { notify } from '@/lib/store/toasts'
-
-const KEY = 'verifyKey'
 
 /**
  * Proves the shopper's e-mail address when she has followed the link of a mail (T42), and says what became of it. True
@@ -17,7 +15,7 @@ export function useMailedProof(userId: string | null): boolean {
   const [key, setKey] = useState<string | null>(null)
   useEffect(() => {
     if (!userId) return
-    const found = takeParameter(KEY)
+    const found = takeSecret('verifyKey')
     setKey((now) => now || found)
   }, [userId])
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '@/components/account/use-session'
 import { useShopConfig } from '@/components/providers/use-shop'
-import { takeParameter } from '@/lib/browser/take-parameter'
 import { callReturns, problemIn } from '@/lib/returns/call-returns'
 import { keepReturnAccess, readReturnAccess } from '@/lib/returns/forget-return'
 import type { ReturnInput, ReturnOrder, ReturnProblem } from '@/lib/returns/return-calls'
-import { ORDER_LINK } from '@/lib/routing/href'
+import { ORDER_LINK } from '@/lib/routing/secret-parameters'
+import { takeSecret } from '@/lib/routing/take-secret'
 
 /** `id` is new each time the order is read. */
 export type OpenedOrder = { order: ReturnOrder; access: string; id: string }
@@ -14,7 +14,7 @@ export type OpenedOrder = { order: ReturnOrder; access: string; id: string }
 type Asked = { link: string; number: string }
 
 function readAddress(): Asked {
-  const order = takeParameter(ORDER_LINK)
+  const order = takeSecret(ORDER_LINK)
   const isLink = order.includes('.')
   const number = new URLSearchParams(window.location.search).get('number') ?? ''
   return { link: isLink ? order : '', number: isLink ? number : order || number }

@@ -17,6 +17,8 @@ import { sendFields } from '@/lib/http/send-form'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import { marketSegment } from '@/lib/market/site'
 import { STATEMENT_LIMITS, type Statement, statementSchema } from '@/lib/returns/statement'
+import { ORDER_LINK } from '@/lib/routing/secret-parameters'
+import { readSecret } from '@/lib/routing/take-secret'
 import frame from './returns.module.css'
 import { StepTitle } from './step-title'
 import styles from './withdrawal.module.css'
@@ -53,7 +55,7 @@ function useKnownValues({ getValues, setValue }: UseFormReturn<Statement>): void
     const fill = (name: keyof Statement, text: string) => {
       if (text && !getValues(name)) setValue(name, text.slice(0, STATEMENT_LIMITS.order))
     }
-    fill('order', new URLSearchParams(window.location.search).get('order') ?? '')
+    fill('order', readSecret(ORDER_LINK))
     if (!account) return
     const { firstName, lastName } = account.address
     fill('name', [firstName, lastName].filter(Boolean).join(' '))

@@ -10,6 +10,7 @@ import { openChannel } from '@/lib/cross-tab/open-channel'
 import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { readFavorites } from '@/lib/favorites/read-favorites'
+import { hideSecrets } from '@/lib/routing/take-secret'
 import { applyCustomerType } from '@/lib/store/change-customer-type'
 import { restoreCheckoutMarket } from '@/lib/store/checkout-market'
 import { closeLayers } from '@/lib/store/close-layers'
@@ -61,6 +62,8 @@ async function refetchCart(shop: Shop): Promise<void> {
 
 /** Starts the shop of a tab after hydration: cookies, other tabs, browser, cart. Returns a cleanup function. */
 export function startShop(shop: Shop): () => void {
+  // before `startConsent`, which may load the scripts of others
+  hideSecrets()
   const readCustomerType = () => applyCustomerType(shop, readCookie(COOKIE.userType))
   readCustomerType()
   restoreCheckoutMarket(shop)

@@ -2,8 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { OVER_LIMIT } from '@/lib/http/over-limit.mjs'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { stripPersonal } from '@/lib/log/strip-personal.mjs'
-import { ORDER_LINK } from '@/lib/routing/href'
-import { LOGIN_TOKEN } from '@/lib/routing/login-search'
+import { SECRET_PARAMETERS } from '@/lib/routing/secret-parameters'
 import { decide } from './decide'
 import type { Decision, MarketSetup, PolicySetup } from './decision'
 import { REQUEST_ID, requestId } from './request-id'
@@ -13,13 +12,11 @@ type Setup = MarketSetup & PolicySetup
 
 const NOT_STORED = { 'cache-control': 'no-store' }
 
-/** Parameters with which a mail or staff open what belongs to one person. */
-const TOKENS = [LOGIN_TOKEN, ORDER_LINK]
-
 const PRIVATE = { ...NOT_STORED, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
-/** A page whose address holds a token sends no Referer (T33) and is in no index. */
-const hiddenToken = ({ nextUrl }: NextRequest) => TOKENS.some((name) => nextUrl.searchParams.has(name)) && PRIVATE
+/** A page whose address holds a secret sends no Referer (T33) and is in no index. */
+const headersOfSecret = ({ nextUrl }: NextRequest) =>
+  SECRET_PARAMETERS.some((name) => nextUrl.searchParams.has(name)) && PRIVATE
 
 async function respond(request: NextRequest, decision: Decision, id: string, setup: Setup): Promise<NextResponse> {
   const headers = withoutPolicy(request.headers)
@@ -36,7 +33,7 @@ async function respond(request: NextRequest, decision: Decision, id: string, set
   if (decision.type === 'redirect') return NextResponse.redirect(target, decision.status)
   if (decision.runsProviders) return withNonce(target, headers, setup)
   // the page itself stays in the shop's own cache, behind the guard
-  const own = { ...(decision.isGuarded && NOT_STORED), ...hiddenToken(request) }
+  const own = { ...(decision.isGuarded && NOT_STORED), ...headersOfSecret(request) }
   return NextResponse.rewrite(target, { request: { headers }, headers: own })
 }
 

@@ -1,6 +1,7 @@
 import { hasToken } from '@/lib/auth/session'
 import { pathPrefix } from '@/lib/market/site'
-import { LOGIN_TOKEN, loginSearch } from '@/lib/routing/login-search'
+import { loginSearch } from '@/lib/routing/login-search'
+import { LOGIN_TOKEN } from '@/lib/routing/secret-parameters'
 import type { Guard } from './guard'
 
 /** Redirects a guest to the home page with `returnTo`; `loginToken` lets the request pass (R-GUARD-04, 05). */

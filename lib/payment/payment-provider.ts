@@ -1,3 +1,5 @@
+import type { SecretParameter } from '@/lib/routing/secret-parameters'
+
 /** Types of payment in the Merchant API that the shop supports. */
 export const PAYMENT_TYPES = ['STANDARD', 'KLARNA', 'AVARDA'] as const
 export type PaymentType = (typeof PAYMENT_TYPES)[number]
@@ -41,7 +43,7 @@ export type ConnectSnippet = (host: SnippetHost) => SnippetControls
 export type PaymentProvider = {
   paymentType: PaymentType
   /** Query parameter of the return address that holds the id for the `checkout` query. */
-  returnParameter: string
+  returnParameter: SecretParameter
   /**
    * Connects the provider's own form in the payment step (`checkoutType` EXTERNAL). Null when the order is placed with
    * the shop's own button.

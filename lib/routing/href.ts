@@ -1,6 +1,7 @@
 import type { Lang } from '@/lib/market/market-table'
 import { pathPrefix, type Site } from '@/lib/market/site'
 import { ROUTES, type Route, type RouteName } from './routes'
+import { ORDER_LINK } from './secret-parameters'
 
 /** Address of a page on a site, or null when the site does not have it. */
 export type HrefOn = (site: Site) => string | null
@@ -30,9 +31,6 @@ export function routePath(lang: Lang, name: RouteName, params: Record<string, st
 /** Address of a named page in this site's language. */
 export const routeHref = (site: Site, name: RouteName, params?: Record<string, string>): string =>
   localHref(site, routePath(site.lang, name, params))
-
-/** Parameter with the signed link of a mail to an order, or with an order's number. */
-export const ORDER_LINK = 'order'
 
 /** Address of the page that registers a return of this order of the account. */
 export const returnHref = (site: Site, order: string): string =>

@@ -1,10 +1,9 @@
 import { safeReturnTo } from './return-to'
+import { SECRET_PARAMETERS } from './secret-parameters'
 
 export const ACTION = 'action'
 export const LOGIN = 'login'
 export const RETURN_TO = 'returnTo'
-/** Parameter with the token of a customer for whom staff shop (T12). */
-export const LOGIN_TOKEN = 'loginToken'
 
 /** Whether an address asks for a login (R-GUARD-04). */
 export const isLoginAsked = (search: string): boolean => new URLSearchParams(search).get(ACTION) === LOGIN
@@ -21,11 +20,25 @@ export function withoutLogin(search: string): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
+/** A query without its secrets, and these as a query of their own. */
+function splitSecrets(search: string): { rest: string; secrets: string } {
+  const params = new URLSearchParams(search)
+  const secrets = new URLSearchParams()
+  for (const name of SECRET_PARAMETERS) {
+    const value = params.get(name)
+    if (value) secrets.set(name, value)
+    params.delete(name)
+  }
+  if (secrets.size === 0) return { rest: search, secrets: '' }
+  return { rest: params.size > 0 ? `?${params}` : '', secrets: `&${secrets}` }
+}
+
 /**
  * Query of an address that asks for a login and then leads to `path` and `search` (R-GUARD-04). Without `search` if T6
- * would refuse it.
+ * would refuse it. Secrets stay parameters: `returnTo` is in the address as long as the panel is open.
  */
 export function loginSearch(path: string, search: string): string {
-  const returnTo = safeReturnTo(path + withoutLogin(search)) ?? safeReturnTo(path)
-  return `?${ACTION}=${LOGIN}${returnTo === null ? '' : `&${RETURN_TO}=${encodeURIComponent(returnTo)}`}`
+  const { rest, secrets } = splitSecrets(withoutLogin(search))
+  const returnTo = safeReturnTo(path + rest) ?? safeReturnTo(path)
+  return `?${ACTION}=${LOGIN}${returnTo === null ? '' : `&${RETURN_TO}=${encodeURIComponent(returnTo)}`}${secrets}`
 }

@@ -3,24 +3,18 @@ import { readHistoryEntry, writeHistoryEntry } from '@/lib/browser/history-entry
 import { type OrderIds, type OrderState, orderIdsSchema } from '@/lib/checkout/order/order-state'
 import { applyToOrder, readOrder } from '@/lib/checkout/order/with-order'
 import { PAYMENT_PROVIDERS } from '@/lib/payment/payment-providers'
+import { takeSecret } from '@/lib/routing/take-secret'
 
 const ENTRY = 'order'
 
-/** The current address without the ids of an order. */
-function cleanAddress(): string {
-  const url = new URL(window.location.href)
-  for (const name of ['cartid', ...PAYMENT_PROVIDERS.map(({ returnParameter }) => returnParameter)])
-    url.searchParams.delete(name)
-  return `${url.pathname}${url.search}${url.hash}`
-}
-
 function idsInAddress(): OrderIds | null {
-  const query = new URLSearchParams(window.location.search)
-  for (const { returnParameter, paymentType } of PAYMENT_PROVIDERS) {
-    const publicId = query.get(returnParameter)
-    if (publicId) return { publicId, cartId: query.get('cartid') ?? '', paymentType }
-  }
-  return null
+  const cartId = takeSecret('cartid')
+  const given = PAYMENT_PROVIDERS.map(({ returnParameter, paymentType }) => ({
+    publicId: takeSecret(returnParameter),
+    cartId,
+    paymentType,
+  }))
+  return given.find(({ publicId }) => publicId) ?? null
 }
 
 function attemptedIds({ attempt }: OrderState): OrderIds | null {
@@ -50,6 +44,6 @@ export function takeOrderIds(currentCartId = ''): OrderIds | null {
   if (state.opening) void applyToOrder({ type: 'opened' })
   const { data = null } = orderIdsSchema.safeParse(given)
   const ids = data && { ...data, isOwn: data.isOwn === true || isOwnOrder(state, data, currentCartId) }
-  writeHistoryEntry(ENTRY, ids ?? undefined, cleanAddress())
+  writeHistoryEntry(ENTRY, ids ?? undefined)
   return ids
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AccountStart } from '@/components/account/account-start'
 import { ResetPasswordPage } from '@/components/account/sign-in-page'
+import { hideSecrets } from '@/lib/routing/take-secret'
 import { signedInShop } from '@/tests/support/account-fixtures'
 import { fakeAuth } from '@/tests/support/fake-auth'
 import { freshBrowser } from '@/tests/support/fresh-browser'
@@ -28,6 +29,30 @@ describe('the link that proves an e-mail address', () => {
     expect(asked.map(({ url, body }) => [url, body])).toEqual([[`${CONFIG.authUrl}verify`, { key: 'the-key' }]])
     expect(window.location.search).toBe('?page=2')
     await waitFor(() => expect(getOrders).toHaveBeenCalledTimes(1))
+  })
+
+  it('T42 R-GUARD-04 waits out of the address until a guest has signed in', async () => {
+    window.history.replaceState(null, '', '/?action=login&returnTo=%2Faccount&verifyKey=the-key')
+    hideSecrets()
+    expect(window.location.search).toBe('?action=login&returnTo=%2Faccount')
+    const { calls } = fakeAuth()
+    window.history.pushState(null, '', '/account')
+    renderInShop(<AccountStart />, signedInShop({ getOrders: [] }).shop)
+    await waitFor(() => expect(calls.map(({ body }) => body)).toContainEqual({ key: 'the-key' }))
+  })
+
+  it('T42 R-GUARD-04 survives a reload before that', async () => {
+    window.history.replaceState(null, '', '/?action=login&verifyKey=the-key')
+    const load = () => {
+      vi.resetModules()
+      return import('@/lib/routing/take-secret')
+    }
+    const opened = await load()
+    opened.hideSecrets()
+    const { hideSecrets, takeSecret } = await load()
+    hideSecrets()
+    window.history.pushState(null, '', '/account')
+    expect([takeSecret('verifyKey'), takeSecret('verifyKey')]).toEqual(['the-key', ''])
   })
 
   it('T42 without one the service is not asked', async () => {
@@ -61,6 +86,18 @@ describe('R-ROUTE-19 the link for a new password', () => {
     const sent = asked.find(({ name }) => name === 'commitReset')?.variables
     expect(sent).toMatchObject({ resetKey: 'k-1', password: expect.stringMatching(/^[\w+/]{64}$/) })
     expect(window.location.search).toBe('')
+  })
+
+  it('R-ACCOUNT-06 keeps the key for a reload until it is used', async () => {
+    const opened = open('?resetKey=k-2', true)
+    await screen.findByLabelText('Nytt lösenord')
+    expect(window.location.search).toBe('')
+    cleanup()
+    renderInShop(<ResetPasswordPage />, opened.shop)
+    await choose(opened.user)
+    await screen.findByRole('status')
+    expect(opened.asked.at(-1)?.variables).toMatchObject({ resetKey: 'k-2' })
+    expect(JSON.stringify(window.history.state)).not.toContain('k-2')
   })
 
   it.each([

@@ -6,6 +6,8 @@ import { ALL_ALLOWED, type ConsentChoice, NOTHING_ALLOWED, parseConsent } from '
 import { saveConsent } from '@/lib/consent/save-consent'
 import { startShop } from '@/lib/flows/start-shop'
 import { readVisited, rememberVisited } from '@/lib/product/visited-products'
+import { SECRET_PARAMETERS } from '@/lib/routing/secret-parameters'
+import { takeSecret } from '@/lib/routing/take-secret'
 import { readSearchKeys } from '@/lib/search/search-session'
 import { consentCookies } from '@/tests/support/consent-cookies'
 import { CONFIG, makeShop } from '@/tests/support/shop-fixtures'
@@ -45,6 +47,8 @@ afterEach(() => {
   script()?.remove()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  window.history.replaceState(null, '', '/')
 })
 
 describe('before a choice', () => {
@@ -101,6 +105,18 @@ describe('a choice', () => {
     saveConsent(shop, ALL_ALLOWED)
     await vi.waitFor(() => expect(commands().at(-1)?.[2]).toMatchObject({ ad_storage: 'granted' }))
     expect(document.querySelectorAll(`script[src="${CONTAINER}"]`)).toHaveLength(1)
+  })
+
+  it.each(SECRET_PARAMETERS)('T33 the container sees no address with %s, and the page still gets it', async (name) => {
+    store(ALL_ALLOWED)
+    window.history.replaceState(null, '', `/account?${name}=s3cret&page=2#top`)
+    const seen: string[] = []
+    vi.spyOn(document.head, 'append').mockImplementation(() => void seen.push(window.location.href))
+    start()
+    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    expect(seen[0]).toMatch(/\/account\?page=2#top$/)
+    expect(JSON.stringify(window.dataLayer)).not.toContain('s3cret')
+    expect(takeSecret(name)).toBe('s3cret')
   })
 
   it('a shop without a container loads none', async () => {

@@ -100,6 +100,12 @@ describe('guards', () => {
     expect(told(decision)).toBe(`302 /?action=login&returnTo=${encodeURIComponent(returnTo)}`)
   })
 
+  it('R-GUARD-04 T42 the key of a mail is not part of `returnTo`', () => {
+    expect(told(visit('/account?verifyKey=k%2B1&page=2', { host: 'fi.localhost' }))).toBe(
+      '302 /?action=login&returnTo=%2Faccount%3Fpage%3D2&verifyKey=k%2B1',
+    )
+  })
+
   it.each(['account-orders', 'account-order', 'account-invoices', 'account-balance'] as const)(
     'R-GUARD-07 %s needs a login in every language, and nothing more',
     (name) => {

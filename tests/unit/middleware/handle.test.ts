@@ -74,6 +74,14 @@ describe('handle', () => {
     expect(plain.headers.get('referrer-policy')).toBeNull()
   })
 
+  it.each(['/account/reset-password?resetKey=k', '/?action=login&returnTo=%2Faccount&verifyKey=k'])(
+    'T33 so is %s, with the key of a mail',
+    async (address) => {
+      const { headers } = await ask(address)
+      expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+    },
+  )
+
   it('T34 all orders share one stored page', async () => {
     const at = async (number: string) =>
       rewriteOf(await ask(`/tilini/tilaukset/${number}`, { cookie: 'apollo-token=x' }))
