@@ -105,6 +105,7 @@ export function CheckReturn({ order, access, draft, change, mail, onBack, onRefu
       setBusy(false)
     }
   }
+  const hasExchange = Object.values(draft.lines).some(({ exchangeSkuId }) => exchangeSkuId !== null)
   const hasMoney = amounts !== null && amounts.goods > 0
   return (
     <>
@@ -112,7 +113,7 @@ export function CheckReturn({ order, access, draft, change, mail, onBack, onRefu
       <ChosenItems order={order} draft={draft} />
       {order.mayRefundToBalance && hasMoney ? <RefundChoice draft={draft} change={change} /> : null}
       {hasFailed ? <LoadFailure text={t('sumsFailed')} retry={retry} /> : null}
-      {amounts ? <ReturnSums amounts={amounts} currency={order.currency} isEstimate /> : null}
+      {amounts ? <ReturnSums {...{ amounts, hasExchange }} currency={order.currency} isEstimate /> : null}
       {!amounts && !hasFailed ? <div className={styles.sumsWait} aria-hidden="true" /> : null}
       {hasMoney ? (
         <p className={styles.quiet}>

@@ -32,6 +32,10 @@ export function ReturnedItems({ registered: { lines } }: { registered: Registere
 
 type ReturnReceiptProps = { registered: RegisteredReturn; order: ReturnOrder; access: string; onBack: () => void }
 
+/** A piece of a registered return is exchanged for another size. */
+export const hasExchange = (lines: RegisteredReturn['lines']): boolean =>
+  lines.some(({ exchange }) => exchange !== null)
+
 /** The confirmation: number, what to do next and until when, and what is paid back. */
 export function ReturnReceipt({ registered, order, access, onBack }: ReturnReceiptProps) {
   const t = useTranslations('returns')
@@ -56,7 +60,7 @@ export function ReturnReceipt({ registered, order, access, onBack }: ReturnRecei
       </section>
       <ReturnLabel number={number} access={access} />
       <ReturnedItems registered={registered} />
-      <ReturnSums amounts={amounts} currency={order.currency} isEstimate />
+      <ReturnSums amounts={amounts} currency={order.currency} isEstimate hasExchange={hasExchange(lines)} />
       <div className={styles.buttons}>
         <Button variant="line" onClick={() => window.print()}>
           {t('print')}

@@ -7,7 +7,7 @@ import { callReturns, problemIn } from '@/lib/returns/call-returns'
 import type { RegisteredReturn, ReturnProblem } from '@/lib/returns/return-calls'
 import { ReturnLabel } from './return-label'
 import { ReturnProblemText } from './return-problem'
-import { ReturnedItems } from './return-receipt'
+import { hasExchange, ReturnedItems } from './return-receipt'
 import { ReturnSums } from './return-sums'
 import styles from './returns.module.css'
 import { StepTitle } from './step-title'
@@ -140,7 +140,13 @@ export function ReturnStatus({ registered, access, currency, mail, onBack, onCha
       {refusal ? <p>{refusal.text}</p> : null}
       {status === 'registered' ? <ReturnLabel number={number} access={access} /> : null}
       <ReturnedItems registered={registered} />
-      {hasMoney ? <ReturnSums amounts={amounts} currency={currency} isEstimate={status !== 'refunded'} /> : null}
+      {hasMoney ? (
+        <ReturnSums
+          {...{ amounts, currency }}
+          isEstimate={status !== 'refunded'}
+          hasExchange={hasExchange(registered.lines)}
+        />
+      ) : null}
       <History history={history} />
       <ReturnProblemText problem={problem} mail={mail} />
       <div className={styles.buttons}>

@@ -48,7 +48,7 @@ const sv: OrderStepTexts = {
   },
   'order-delivered': {
     subject: 'Din beställning {number} är levererad',
-    lines: ['Din beställning är framme.', 'Prova i lugn och ro hemma. Returen är fri i 14 dagar.'],
+    lines: ['Din beställning är framme.', 'Prova i lugn och ro hemma. Du har fri retur i 14 dagar.'],
     return: 'Registrera retur',
   },
   'order-cancelled': {
@@ -76,7 +76,7 @@ const nb: OrderStepTexts = {
   },
   'order-delivered': {
     subject: 'Bestillingen {number} er levert',
-    lines: ['Bestillingen din er fremme.', 'Prøv i ro og mak hjemme. Returen er fri i 14 dager.'],
+    lines: ['Bestillingen din er fremme.', 'Prøv i ro og mak hjemme. Returen er gratis i 14 dager.'],
     return: 'Registrer retur',
   },
   'order-cancelled': {

@@ -32,14 +32,25 @@ function productRows(commerce: Commerce, order: OrderRecord, record: ReturnRecor
   })
 }
 
+/** What the campaigns take off more than before; negative when they take off less. */
+const lostIn = ({ campaigns }: Amounts): number => campaigns.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Positive when more falls away than the goods cost, negative when that of earlier returns is settled. */
+const unexplainedIn = (amounts: Amounts): number =>
+  amounts.total - (amounts.goods - lostIn(amounts) + amounts.delivery + amounts.paymentFee)
+
+/** That nothing is to be paid, when more falls away than the goods cost. */
+const nothingToPay = (amounts: Amounts, { lang }: MailRecord): string[] =>
+  unexplainedIn(amounts) > 0 ? [RETURN_MAIL_TEXTS[lang].nothingToPay] : []
+
 function sumRows(order: OrderRecord, amounts: Amounts, { kind, lang }: MailRecord): Row[] {
   const { labels } = RETURN_MAIL_TEXTS[lang]
   const money = (minor: number) => formatMoney(minor, { market: MARKETS[order.market], lang })
   const optional = (label: string, minor: number): Row[] => (minor === 0 ? [] : [[label, money(minor)]])
-  const lost = amounts.campaigns.reduce((sum, { amount }) => sum + amount, 0)
   return [
-    ...optional(labels.campaigns, -lost),
+    ...optional(labels.campaigns, -lostIn(amounts)),
     ...optional(labels.fees, amounts.delivery + amounts.paymentFee),
+    ...optional(labels.earlier, Math.min(0, unexplainedIn(amounts))),
     ...optional(labels.toBalance, amounts.toBalance),
     [kind === 'return-registered' ? labels.estimate : labels.total, money(amounts.total)],
   ]
@@ -82,7 +93,7 @@ function stepContent(commerce: Commerce, mail: MailRecord, kind: StepKind): Cont
   const hasSums = kind !== 'return-refused' && amounts.goods > 0
   return {
     subject: fill(subject, record.number),
-    lines: [...lines, ...refused, ...whatFollows(record, mail)],
+    lines: [...lines, ...refused, ...whatFollows(record, mail), ...nothingToPay(amounts, mail)],
     tables: [
       { kind: 'amounts', rows: productRows(commerce, order, record, mail) },
       ...(hasSums ? [{ kind: 'sums' as const, rows: sumRows(order, amounts, mail) }] : []),

@@ -30,7 +30,7 @@ const MARKETS = [
     registered: ['Retur 700001 är registrerad', 'Beräknad återbetalning: 1', 'Skicka senast: 5 december 2026'],
     refunded: ['Återbetalning för retur 700001', 'Återbetalning: 1'],
     withdrawal: ['Vi har tagit emot ditt meddelande om att du ångrar köpet', 'Skickat: 21 november 2026 kl. 13:00:00'],
-    complaint: ['Reklamation 700001 har kommit fram', 'Önskemål: Reparation'],
+    complaint: ['Vi har tagit emot reklamation 700001', 'Önskemål: Reparation'],
   },
   {
     market: 'no',
@@ -38,7 +38,7 @@ const MARKETS = [
     registered: ['Retur 700001 er registrert', 'Beregnet tilbakebetaling: 1', 'Send senest: 5. desember 2026'],
     refunded: ['Tilbakebetaling for retur 700001', 'Tilbakebetaling: 1'],
     withdrawal: ['Vi har mottatt meldingen om at du angrer kjøpet', 'Sendt: 21. november 2026 kl. 13:00:00'],
-    complaint: ['Reklamasjon 700001 har kommet frem', 'Ønske: Reparasjon'],
+    complaint: ['Vi har mottatt reklamasjon 700001', 'Ønske: Reparasjon'],
   },
   {
     market: 'dk',
@@ -46,7 +46,7 @@ const MARKETS = [
     registered: ['Returnering 700001 er registreret', 'Forventet tilbagebetaling: 1', 'Send senest: 5. december 2026'],
     refunded: ['Tilbagebetaling for returnering 700001', 'Tilbagebetaling: 1'],
     withdrawal: ['Vi har modtaget din meddelelse om, at du fortryder købet', 'Sendt: 21. november 2026 kl. 13.00.00'],
-    complaint: ['Reklamation 700001 er nået frem', 'Ønske: Reparation'],
+    complaint: ['Vi har modtaget reklamation 700001', 'Ønske: Reparation'],
   },
 ] as const
 
@@ -125,4 +125,30 @@ it('say why a return was refused, as a whole or in part, and do not change after
   const mail = newest(['Palautusta 700002 ei hyväksytty', 'Tuotteen sinetti on avattu.', 'ota yhteyttä'])
   expect(mail.text).not.toContain('Hyvitys')
   expect(shop.mails(GUEST).find(({ id }) => id === before.id)).toEqual(before)
+})
+
+it('T36 say what makes up a sum that differs from the price of the goods', async () => {
+  const three = await shop.delivered(
+    [
+      [201, 3],
+      [111, 1],
+    ],
+    { code: 'THREE' },
+  )
+  await shop.register(three, { 111: 1 })
+  newest(['Palautus 700001 on rekisteröity', 'Kampanjaedun muutos: 29,90', 'Arvioitu hyvitys: 129,90'])
+  const ten = await shop.delivered(
+    [
+      [201, 1],
+      [411, 4],
+    ],
+    { code: 'TEN' },
+  )
+  const { number } = (await shop.register(ten, { 411: 1 })).body
+  const nothing = 'sinun ei tarvitse maksaa mitään lisää'
+  newest([`Palautus ${number} on rekisteröity`, 'Kampanjaedun muutos: −10,00', 'Arvioitu hyvitys: 0,00', nothing])
+  await shop.advance(number, 'refunded')
+  await shop.register(ten, { 201: 1 })
+  const mail = newest(['Palautus 700003 on rekisteröity', 'Oikaisu aiemmista palautuksista: −1,00'])
+  expect(mail.text).not.toContain(nothing)
 })

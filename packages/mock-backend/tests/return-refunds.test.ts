@@ -44,6 +44,33 @@ describe('T36 what a return refunds', () => {
     expect(await previewOf(order, { 201: 1 })).toMatchObject({ goods: 129_90, total: 29_90 })
   })
 
+  it('is more than the price of a piece when a dearer one is free without it', async () => {
+    const items: [number, number][] = [
+      [201, 3],
+      [111, 1],
+    ]
+    const order = await shop.delivered(items, { code: 'THREE' })
+    expect(await previewOf(order, { 111: 1 })).toMatchObject({
+      ...{ goods: 100_00, total: 129_90 },
+      campaigns: [{ amount: -29_90, isLost: false }],
+    })
+  })
+
+  it('is nothing when the lost discount was larger, which the next return makes up for', async () => {
+    const items: [number, number][] = [
+      [201, 1],
+      [411, 4],
+    ]
+    const order = await shop.delivered(items, { code: 'TEN' })
+    expect(await previewOf(order, { 411: 1 })).toMatchObject({
+      ...{ goods: 9_00, total: 0 },
+      campaigns: [{ amount: 10_00, isLost: true }],
+    })
+    const { number } = (await shop.register(order, { 411: 1 })).body
+    await shop.advance(number, 'refunded')
+    expect(await previewOf(order, { 201: 1 })).toMatchObject({ goods: 129_90, campaigns: [], total: 128_90 })
+  })
+
   it('adds up to what was paid, in whatever order the returns are paid back', async () => {
     const order = await shop.delivered([
       [101, 1],

@@ -55,14 +55,18 @@ describe('T36 a complaint', () => {
     const user = await open()
     send()
     expect(document.activeElement).toBe(product('Omlottklänning, 38'))
-    for (const text of ['Välj minst en vara.', 'Berätta lite mer: minst 10 tecken.', 'Välj vad du vill.'])
+    for (const text of [
+      'Välj minst en vara.',
+      'Berätta lite mer: minst 10 tecken.',
+      'Välj hur du vill att vi löser det.',
+    ])
       expect(screen.getByText(text)).toBeTruthy()
     await user.click(product('Kjol, 36'))
     await user.type(field('Vad är fel?'), 'Kort')
     send()
     expect(document.activeElement).toBe(field('Vad är fel?'))
     fireEvent.change(field('Vad är fel?'), { target: { value: 'x'.repeat(4001) } })
-    expect(screen.getByText('Texten är för lång: 4001 tecken, och 4000 får plats.')).toBeTruthy()
+    expect(screen.getByText('Texten är för lång: 4001 tecken, och högst 4000 får plats.')).toBeTruthy()
     fireEvent.change(field('Vad är fel?'), { target: { value: 'Dragkedjan har gått sönder.' } })
     send()
     expect(document.activeElement).toBe(wish('Reparation'))

@@ -33,7 +33,7 @@ describe('opening an order', () => {
     cleanup()
     sessionStorage.clear()
     await openReturns()
-    expect(screen.getByText(/^Returen är fri i 14 dagar/)).toBeTruthy()
+    expect(screen.getByText(/^Du har fri retur i 14 dagar/)).toBeTruthy()
   })
 
   it('T11 a wrong pair keeps what was typed, and an empty field says so', async () => {

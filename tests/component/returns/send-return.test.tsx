@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import {
@@ -47,6 +47,41 @@ describe('sending a return', () => {
     expect(screen.getByText(/Frakten debiteras inte i efterhand/)).toBeTruthy()
     expect(callsOf('register'), 'nothing is sent yet').toEqual([])
     expect(screen.queryByRole('radio'), 'a guest has no balance').toBeNull()
+  })
+
+  it.each([
+    {
+      what: 'a larger discount on what is kept is added',
+      ...{ goods: 19_00, total: 59_00, effect: { amount: -40_00, isLost: false } },
+      rows: ['Ta 3, betala för 2: större rabatt på det du behåller', '+40 kr', '59 kr'],
+    },
+    {
+      what: 'a discount that was larger than the price of the goods costs nothing',
+      ...{ goods: 19_00, total: 0, effect: { amount: 50_00, isLost: true } },
+      rows: ['Ta 3, betala för 2 gäller inte längre', '−50 kr', '0 kr', /du behöver inte betala något extra/],
+    },
+    {
+      what: 'what that left is settled with the next return',
+      ...{ goods: 100_00, total: 69_00, effect: { amount: 0, isLost: false } },
+      rows: ['Justering för tidigare returer', '−31 kr', '69 kr'],
+    },
+  ])('T36 the sum is made clear: $what', async ({ goods, total, effect, rows }) => {
+    const campaigns = effect.amount === 0 ? [] : [{ name: 'Ta 3, betala för 2', ...effect }]
+    server.answers.preview = amounts({ goods, campaigns, total })
+    await check()
+    const sums = within(await screen.findByRole('region', { name: 'Belopp att få tillbaka' }))
+    for (const row of rows) expect(sums.getByText(row)).toBeTruthy()
+    expect(sums.queryAllByText(/[−+]/)).toHaveLength(1)
+  })
+
+  it('T36 a gift alone brings no money back, an exchange costs nothing', async () => {
+    server.answers.preview = amounts({ goods: 0, total: 0, vat: 0, toPayment: 0 })
+    const user = await check()
+    expect(await screen.findByText('För en gåva får du inga pengar tillbaka.')).toBeTruthy()
+    press('Ändra valen')
+    await user.selectOptions(field('Byt till en annan storlek'), '40')
+    press('Gå vidare')
+    expect(await screen.findByText('Bytet kostar ingenting.')).toBeTruthy()
   })
 
   it('T11 T36 is confirmed with its number, what to do and until when; the draft is gone', async () => {

@@ -20,6 +20,7 @@ export const DA_RETURN_TEXTS: ReturnTexts = {
     fees: 'Fragt og betalingsgebyr',
     estimate: 'Forventet tilbagebetaling',
     total: 'Tilbagebetaling',
+    earlier: 'Regulering for tidligere returneringer',
     toBalance: 'Heraf til saldoen',
   },
   button: 'Se returneringen',
@@ -45,9 +46,11 @@ export const DA_RETURN_TEXTS: ReturnTexts = {
   disagree: 'Kontakt vores kundeservice, hvis du er uenig.',
   'return-refunded': {
     subject: 'Tilbagebetaling for returnering {number}',
-    lines: ['Vi har betalt tilbage for din returnering.'],
+    lines: ['Vi har betalt pengene tilbage for din returnering.'],
   },
   willRefund: 'Du får pengene tilbage inden for få dage.',
+  nothingToPay:
+    'Den rabat, der falder bort, er større end prisen på det, du returnerer, men du skal ikke betale noget ekstra.',
   willSend: 'Vi sender dig den nye størrelse.',
   paidToBalance: 'Beløbet til saldoen kan du se med det samme.',
   paidToPayment: 'Beløbet til betalingsmåden er på din bankkonto inden for få bankdage.',
@@ -74,7 +77,7 @@ export const DA_RETURN_TEXTS: ReturnTexts = {
     notSent: 'Kontakt vores kundeservice, hvis du ikke har sendt meddelelsen.',
   },
   complaint: {
-    subject: 'Reklamation {number} er nået frem',
+    subject: 'Vi har modtaget reklamation {number}',
     lines: ['Vi har modtaget din reklamation.', 'Vi svarer inden for få hverdage.'],
     number: 'Sagsnummer',
     about: 'Varer',
@@ -90,7 +93,7 @@ export const DA_RETURN_TEXTS: ReturnTexts = {
     },
     accepted: {
       subject: 'Reklamation {number} er godkendt',
-      lines: ['Du har ret: Der er fejl på varen. Det beklager vi.'],
+      lines: ['Du har ret: Der er fejl ved varen. Det beklager vi.'],
       follows: {
         repair: 'Vi reparerer varen gratis. Du hører snart, hvordan du sender den til os uden at betale fragt.',
         replacement:
@@ -105,7 +108,7 @@ export const DA_RETURN_TEXTS: ReturnTexts = {
       disagree: 'Skriv til vores kundeservice, hvis du er uenig, så prøver vi at finde en løsning.',
     },
     refusals: {
-      'no-fault': 'Vi fandt ingen fejl på varen.',
+      'no-fault': 'Vi fandt ingen fejl ved varen.',
       wear: 'Det er almindeligt slid.',
       handling: 'Skaden skyldes brug eller vask, som ikke følger vaskeanvisningen.',
       'too-late': 'Fristen for at reklamere er udløbet.',

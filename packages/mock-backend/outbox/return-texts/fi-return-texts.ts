@@ -21,6 +21,7 @@ export const FI_RETURN_TEXTS = {
     fees: 'Toimitus ja maksutapa',
     estimate: 'Arvioitu hyvitys',
     total: 'Hyvitys',
+    earlier: 'Oikaisu aiemmista palautuksista',
     toBalance: 'Tästä saldolle',
   },
   button: 'Katso palautus',
@@ -49,6 +50,8 @@ export const FI_RETURN_TEXTS = {
     lines: ['Olemme maksaneet hyvityksen palautuksestasi.'],
   },
   willRefund: 'Saat hyvityksen muutaman päivän kuluessa.',
+  nothingToPay:
+    'Pois jäävä etu on suurempi kuin palautettavien tuotteiden hinta, mutta sinun ei tarvitse maksaa mitään lisää.',
   willSend: 'Lähetämme sinulle uuden koon.',
   paidToBalance: 'Saldolle palautetun summan näet heti.',
   paidToPayment: 'Maksutavalle palautettu raha näkyy pankkitililläsi muutaman pankkipäivän kuluessa.',
@@ -109,8 +112,8 @@ export const FI_RETURN_TEXTS = {
     refusals: {
       'no-fault': 'Emme löytäneet tuotteesta virhettä.',
       wear: 'Kyse on tavallisesta kulumisesta.',
-      handling: 'Vaurio johtuu käytöstä tai pesusta, joka ei vastaa hoito-ohjetta.',
-      'too-late': 'Tuotteen voi kohtuudella olettaa kestävän lyhyemmän ajan kuin sinulla on ollut se.',
+      handling: 'Vaurio johtuu siitä, että tuotetta on käytetty tai pesty vastoin hoito-ohjetta.',
+      'too-late': 'Tuote on ollut sinulla kauemmin kuin sen voi kohtuudella olettaa kestävän.',
     },
   },
 }

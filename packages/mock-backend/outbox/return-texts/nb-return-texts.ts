@@ -20,6 +20,7 @@ export const NB_RETURN_TEXTS: ReturnTexts = {
     fees: 'Frakt og betalingsgebyr',
     estimate: 'Beregnet tilbakebetaling',
     total: 'Tilbakebetaling',
+    earlier: 'Justering for tidligere returer',
     toBalance: 'Herav til saldoen',
   },
   button: 'Se returen',
@@ -27,7 +28,7 @@ export const NB_RETURN_TEXTS: ReturnTexts = {
     subject: 'Retur {number} er registrert',
     lines: [
       'Returen din er registrert.',
-      'Pakk varene godt og lever pakken på hentestedet. Vis returkoden der, så trenger du ingen adresselapp. Returen er fri.',
+      'Pakk varene godt, og lever pakken inn på hentestedet. Vis returkoden der, så trenger du ingen adresselapp. Returen er gratis.',
     ],
   },
   'return-approved': {
@@ -45,9 +46,11 @@ export const NB_RETURN_TEXTS: ReturnTexts = {
   disagree: 'Ta kontakt med kundeservice hvis du er uenig.',
   'return-refunded': {
     subject: 'Tilbakebetaling for retur {number}',
-    lines: ['Vi har betalt tilbake for returen din.'],
+    lines: ['Vi har betalt tilbake pengene for returen din.'],
   },
   willRefund: 'Du får pengene tilbake innen noen dager.',
+  nothingToPay:
+    'Rabatten som faller bort, er større enn prisen på det du returnerer, men du trenger ikke å betale noe ekstra.',
   willSend: 'Vi sender deg den nye størrelsen.',
   paidToBalance: 'Beløpet til saldoen ser du med en gang.',
   paidToPayment: 'Beløpet til betalingsmåten er på kontoen din innen noen bankdager.',
@@ -74,7 +77,7 @@ export const NB_RETURN_TEXTS: ReturnTexts = {
     notSent: 'Ta kontakt med kundeservice hvis du ikke har sendt meldingen.',
   },
   complaint: {
-    subject: 'Reklamasjon {number} har kommet frem',
+    subject: 'Vi har mottatt reklamasjon {number}',
     lines: ['Vi har mottatt reklamasjonen din.', 'Vi svarer innen noen virkedager.'],
     number: 'Saksnummer',
     about: 'Varer',

@@ -20,6 +20,7 @@ export const SV_RETURN_TEXTS: ReturnTexts = {
     fees: 'Frakt och betalningsavgift',
     estimate: 'Beräknad återbetalning',
     total: 'Återbetalning',
+    earlier: 'Justering för tidigare returer',
     toBalance: 'Varav till saldot',
   },
   button: 'Visa returen',
@@ -27,7 +28,7 @@ export const SV_RETURN_TEXTS: ReturnTexts = {
     subject: 'Retur {number} är registrerad',
     lines: [
       'Din retur är registrerad.',
-      'Packa varorna väl och lämna in paketet hos ombudet. Visa returkoden där, så behöver du ingen adressetikett. Returen är fri.',
+      'Packa varorna väl och lämna in paketet hos ombudet. Visa returkoden där, så behöver du ingen adressetikett. Returen kostar ingenting.',
     ],
   },
   'return-approved': {
@@ -45,9 +46,11 @@ export const SV_RETURN_TEXTS: ReturnTexts = {
   disagree: 'Kontakta vår kundservice om du inte håller med.',
   'return-refunded': {
     subject: 'Återbetalning för retur {number}',
-    lines: ['Vi har betalat tillbaka din retur.'],
+    lines: ['Vi har betalat tillbaka pengarna för din retur.'],
   },
   willRefund: 'Du får pengarna tillbaka inom några dagar.',
+  nothingToPay:
+    'Rabatten som faller bort är större än priset på det du returnerar, men du behöver inte betala något extra.',
   willSend: 'Vi skickar den nya storleken till dig.',
   paidToBalance: 'Beloppet till saldot ser du direkt.',
   paidToPayment: 'Beloppet till betalsättet syns på ditt bankkonto inom några bankdagar.',
@@ -74,7 +77,7 @@ export const SV_RETURN_TEXTS: ReturnTexts = {
     notSent: 'Kontakta vår kundservice om du inte har skickat meddelandet.',
   },
   complaint: {
-    subject: 'Reklamation {number} har kommit fram',
+    subject: 'Vi har tagit emot reklamation {number}',
     lines: ['Vi har tagit emot din reklamation.', 'Vi svarar inom några vardagar.'],
     number: 'Ärendenummer',
     about: 'Varor',
@@ -107,7 +110,7 @@ export const SV_RETURN_TEXTS: ReturnTexts = {
     refusals: {
       'no-fault': 'Vi hittade inget fel på varan.',
       wear: 'Det är normalt slitage.',
-      handling: 'Skadan beror på hur varan har använts eller tvättats, mot skötselrådet.',
+      handling: 'Skadan beror på att varan har använts eller tvättats i strid med skötselråden.',
       'too-late': 'Tiden för att reklamera har gått ut.',
     },
   },

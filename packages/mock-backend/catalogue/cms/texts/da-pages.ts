@@ -50,7 +50,7 @@ export const daPages: PageTexts = {
         'Badetøj og øreringe kan af hygiejniske grunde ikke returneres, hvis forseglingen er brudt. Prøv badetøj uden på undertøjet.',
       ],
       [
-        'Fejl på varen',
+        'Fejl ved varen',
         'Er en søm eller en lynlås gået i stykker? Skriv til {service|kundeservice}, og vedhæft et billede. Vi reparerer, bytter eller erstatter. Dine rettigheder står i {terms|handelsbetingelserne}.',
       ],
     ],
