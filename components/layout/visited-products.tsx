@@ -32,8 +32,11 @@ export function VisitedProducts({ without = NONE, least = 1 }: VisitedProductsPr
         {products.map(({ href, name, picture }) => (
           <li key={href}>
             <Link href={href}>
-              {/* biome-ignore lint/performance/noImgElement: the address the product page stored */}
-              <img src={picture} alt="" width={240} height={300} loading="lazy" />
+              {/* the offline page may lack the picture */}
+              <i className={styles.plate}>
+                {/* biome-ignore lint/performance/noImgElement: the address the product page stored */}
+                <img src={picture} alt="" width={240} height={300} loading="lazy" />
+              </i>
               <span>{name}</span>
             </Link>
           </li>

@@ -9,7 +9,7 @@ export function startPageListeners({ config }: Shop, offlinePath: string): () =>
   const cleanups = [closeHotspots(), hideHeaderOnScroll()]
   // a separate file, which the offline page then finds in the browser's cache
   import('@/lib/product/visited-products').then(
-    ({ lastVisited }) => keepOfflinePage(offlinePath, () => lastVisited(config.site).map(({ picture }) => picture)),
+    ({ picturesToKeep }) => keepOfflinePage(offlinePath, () => picturesToKeep(config.site)),
     () => {},
   )
   // ends the estimated heights of `content-visibility: auto`, so that going back restores the scroll position

@@ -76,6 +76,8 @@ export const COOKIE = {
 } as const
 export const CROSS_TAB_CHANNEL = 'ralph_channel'
 export const FAVORITES_CHANNEL = 'favorites_channel'
+/** Name of the cache with pictures of viewed products, which the offline page shows; only with consent to preferences. */
+export const VISITED_CACHE = 'kajo-visited'
 /** Key of local storage (R-FAV-02). */
 export const FAVORITES_KEY = 'favorites'
 

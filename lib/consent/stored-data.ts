@@ -74,7 +74,7 @@ export const STORED_DATA = {
     { row: 'payment', names: [], life: 'theirs', who: 'provider' },
   ],
   preferences: [
-    own('visited', 'refused', 'kajo-visited-*'),
+    own('visited', 'refused', 'kajo-visited-*', 'kajo-visited'),
     { row: 'search', names: ['voyado.session'], life: 'refused', who: 'search' },
   ],
   statistics: [

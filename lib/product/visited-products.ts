@@ -1,5 +1,6 @@
 import 'client-only'
 import { type SafeStorage, safeLocalStorage, safeSessionStorage } from '@/lib/browser/safe-storage'
+import { VISITED_CACHE } from '@/lib/config/constants'
 import { may } from '@/lib/consent/consent'
 import { MARKETS } from '@/lib/market/market-table'
 import type { Site } from '@/lib/market/site'
@@ -58,9 +59,18 @@ export function keepVisited(): void {
   }
 }
 
-/** Removes those that are kept beyond the visit. */
+/**
+ * Pictures that the service worker stores for the offline page: none without consent to preferences, because they stay
+ * after the visit.
+ */
+export const picturesToKeep = (site: Site): string[] =>
+  may('preferences') ? lastVisited(site).map(({ picture }) => picture) : []
+
+/** Removes those that are kept beyond the visit, and their pictures. */
 export function removeKeptVisited(): void {
   for (const key of keys()) safeLocalStorage.remove(key)
+  // not where the connection is not secure
+  if ('caches' in window) caches.delete(VISITED_CACHE).catch(() => {})
 }
 
 /** Forgets the products viewed on this device, in every market and language of this origin (T46). */

@@ -1,3 +1,5 @@
+import { VISITED_CACHE } from '@/lib/config/constants'
+
 const CACHE_NAME = 'kajo-offline'
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
 const SCENE = '/scene.offline'
@@ -36,14 +38,28 @@ async function renewPage(cache: Cache, path: string): Promise<void> {
   await cache.put(path, page)
 }
 
-/** Removes files that no stored page uses: those of earlier builds, pictures of products viewed long ago. */
-async function removeUnused(cache: Cache, pictures: readonly string[]): Promise<void> {
+/** Removes files of earlier builds, which no stored page uses. */
+async function removeUnused(cache: Cache): Promise<void> {
   const stored = await cache.keys()
   const pages = await Promise.all(stored.filter(isPage).map((request) => cache.match(request)))
   const htmls = await Promise.all(pages.map(async (page) => page?.text() ?? ''))
-  const used = new Set([...htmls.flatMap(filesOf), ...pictures])
+  const used = new Set(htmls.flatMap(filesOf))
   const unused = stored.filter((request) => !(isPage(request) || used.has(request.url)))
   await Promise.all(unused.map((request) => cache.delete(request)))
+}
+
+/** Stores exactly these pictures, in a cache of their own, which a shop without consent to them removes. */
+async function storePictures(pictures: readonly string[]): Promise<void> {
+  if (pictures.length === 0) {
+    await caches.delete(VISITED_CACHE)
+    return
+  }
+  const cache = await caches.open(VISITED_CACHE)
+  const missing = pictures.map(async (picture) => {
+    if (!(await cache.match(picture))) await storeFile(cache, picture)
+  })
+  const old = (await cache.keys()).filter(({ url }) => !pictures.includes(url))
+  await Promise.all([...missing, ...old.map((request) => cache.delete(request))])
 }
 
 /**
@@ -57,12 +73,8 @@ export async function storeOfflinePage(
 ): Promise<void> {
   const cache = await caches.open(CACHE_NAME)
   if (!(await isCurrent(await cache.match(path), buildFiles))) await renewPage(cache, path)
-  await Promise.all(
-    pictures.map(async (picture) => {
-      if (!(await cache.match(picture))) await storeFile(cache, picture)
-    }),
-  )
-  await removeUnused(cache, pictures)
+  await removeUnused(cache)
+  await storePictures(pictures)
 }
 
 /**
@@ -86,7 +98,7 @@ const widthOf = ({ url }: Request): number => Number(/width=(\d+)/.exec(url)?.[1
 /** The stored file of an address; for the picture of the offline page the largest stored size. */
 export async function findStoredFile(address: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE_NAME)
-  const stored = await cache.match(address)
+  const stored = (await cache.match(address)) ?? (await caches.match(address, { cacheName: VISITED_CACHE }))
   if (stored || !address.includes(SCENE)) return stored
   const sizes = (await cache.keys()).filter(({ url }) => url.includes(SCENE))
   const [largest] = sizes.sort((a, b) => widthOf(b) - widthOf(a))

@@ -12,6 +12,12 @@ const KEY = 'voyado.session'
 
 type WithStore = Pick<Shop, 'store'>
 
+/**
+ * Tabs whose keys are on the device, or were: another tab may have removed them already when consent ends. Keys that
+ * were never kept stay in memory (T32).
+ */
+const keptTabs = new WeakSet<Shop['store']>()
+
 /** Reads the keys that an earlier visit has kept on the device, into a tab that has none (R-SEARCH-06). */
 export function restoreSearchKeys({ store }: WithStore): void {
   const { searchSession, setSearchSession } = store.getState()
@@ -19,21 +25,23 @@ export function restoreSearchKeys({ store }: WithStore): void {
   if (searchSession.sessionKey !== '' || typeof stored !== 'object' || stored === null) return
   const { customerKey, sessionKey }: { [Name in keyof SessionMetadata]?: unknown } = stored
   if (typeof customerKey !== 'string' || typeof sessionKey !== 'string') return
-  if (UUID.test(customerKey) && UUID.test(sessionKey)) setSearchSession({ customerKey, sessionKey })
+  if (!UUID.test(customerKey) || !UUID.test(sessionKey)) return
+  setSearchSession({ customerKey, sessionKey })
+  keptTabs.add(store)
 }
 
 /** Keeps the keys of a tab that has searched, for later visits. Only with consent to preferences. */
 export function keepSearchKeys({ store }: WithStore): void {
   const { customerKey, sessionKey } = store.getState().searchSession
-  if (sessionKey !== '') safeLocalStorage.write(KEY, JSON.stringify({ customerKey, sessionKey }))
+  if (sessionKey === '') return
+  safeLocalStorage.write(KEY, JSON.stringify({ customerKey, sessionKey }))
+  keptTabs.add(store)
 }
 
 /** Ends the session of the search service on this device: the next search has new keys. */
 export function forgetSearchKeys({ store }: WithStore): void {
-  const isKept = safeLocalStorage.read(KEY) !== null
   safeLocalStorage.remove(KEY)
-  // a session that was never kept goes on in its tab (T32)
-  if (isKept) store.getState().setSearchSession({ customerKey: '', sessionKey: '' })
+  if (keptTabs.delete(store)) store.getState().setSearchSession({ customerKey: '', sessionKey: '' })
 }
 
 /**
@@ -41,6 +49,8 @@ export function forgetSearchKeys({ store }: WithStore): void {
  * preferences they are kept on the device; without it they end with the document (T32).
  */
 export function readSearchKeys({ store }: WithStore): SessionMetadata {
+  // a search may come before the start of the shop
+  if (may('preferences')) restoreSearchKeys({ store })
   const { searchSession, setSearchSession } = store.getState()
   const customerKey = repairKey(searchSession.customerKey)
   const sessionKey = repairKey(searchSession.sessionKey)

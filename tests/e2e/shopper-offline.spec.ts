@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { NOTHING_ALLOWED } from '@/lib/consent/consent-record'
+import { consentCookies } from '@/tests/support/consent-cookies'
 import { findPlaces } from '@/tests/support/find-places'
 import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { expect, storefrontOf, test } from '@/tests/support/shop-test'
@@ -25,8 +27,8 @@ async function keepPage(page: Page, path: string): Promise<void> {
 async function storedPicture(page: Page): Promise<string> {
   const read = () =>
     page.evaluate(() => {
-      const key = Object.keys(sessionStorage).find((name) => name.startsWith('kajo-visited-'))
-      return /"picture":"([^"]+)"/.exec(sessionStorage.getItem(key ?? '') ?? '')?.[1] ?? ''
+      const key = Object.keys(localStorage).find((name) => name.startsWith('kajo-visited-'))
+      return /"picture":"([^"]+)"/.exec(localStorage.getItem(key ?? '') ?? '')?.[1] ?? ''
     })
   await expect.poll(read).not.toBe('')
   return read()
@@ -45,7 +47,8 @@ for (const [market, prefix, lang] of [
       if (market === 'no') await page.setViewportSize({ width: 390, height: 844 })
       const t = translatorFor(lang)
       const { list, products } = await findPlaces(origin)
-      // the viewed product is linked
+      // the viewed product is linked, with its picture
+      await context.addCookies(consentCookies({ ...NOTHING_ALLOWED, preferences: true }))
       await page.goto(origin + prefix + (prefix ? '' : (products[0] ?? '')))
       await keepPage(page, `${prefix}/offline`)
       await context.setOffline(true)

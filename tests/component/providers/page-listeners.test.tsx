@@ -3,10 +3,12 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DeferredVisitedRow } from '@/components/product/deferred-visited-row'
 import { PageListeners } from '@/components/providers/page-listeners'
-import { readVisited } from '@/lib/product/visited-products'
+import { NOTHING_ALLOWED } from '@/lib/consent/consent-record'
+import { keepVisited, readVisited } from '@/lib/product/visited-products'
 import { keepOfflinePage } from '@/lib/pwa/keep-offline-page'
+import { consentCookies } from '@/tests/support/consent-cookies'
 import { stubIntersections } from '@/tests/support/product-main'
-import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
+import { CONFIG, makeShop, plantCookie, renderInShop } from '@/tests/support/shop-fixtures'
 
 vi.mock('@/lib/pwa/keep-offline-page', () => ({ keepOfflinePage: vi.fn() }))
 vi.mock('@/components/providers/link-navigation', () => ({ mayPrefetch: () => false }))
@@ -45,6 +47,9 @@ it('R-SW-01 listeners outside React start at the first interaction and stop when
   await waitFor(() => expect(readVisited(CONFIG.site)).toMatchObject([{ href: '/p/1', name: 'Klänning' }]))
   // the worker keeps the pictures of what the offline page will show
   const [, readPictures] = vi.mocked(keepOfflinePage).mock.calls[0] ?? []
+  expect(readPictures?.(), 'T32 not without consent').toEqual([])
+  plantCookie('kajo-consent', consentCookies({ ...NOTHING_ALLOWED, preferences: true })[0]?.value ?? '')
+  keepVisited()
   expect(readPictures?.()).toEqual([expect.stringMatching(/^http:\/\/images\.test\/.*dress\.front\.webp$/)])
 
   scrollTo(500)

@@ -133,9 +133,12 @@ describe('a choice', () => {
     rememberVisited(CONFIG.site, { href: '/p/a', name: 'Kappa', picture: 'http://images.test/a.webp' })
     readSearchKeys(shop)
     cookies.set('_ga_ABC', 'GS1')
+    const remove = vi.fn(async () => true)
+    vi.stubGlobal('caches', { delete: remove })
     expect(Object.keys(localStorage).sort()).toEqual(['kajo-visited-se-sv', KEY])
     saveConsent(shop, NOTHING_ALLOWED)
     expect([{ ...localStorage }, cookies.get('_ga_ABC')]).toEqual([{}, undefined])
+    expect(remove, 'pictures of viewed products').toHaveBeenCalledExactlyOnceWith('kajo-visited')
     expect(proofs().at(-1)).toEqual({ id, version: 1, ...NOTHING_ALLOWED })
     expect(stored()?.id).toBeNull()
   })
@@ -170,6 +173,25 @@ describe('what preferences allow', () => {
     const keys = readSearchKeys(start({}).shop)
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(keys)
     expect(start({}).state().searchSession).toMatchObject(keys)
+  })
+
+  it('R-SEARCH-06 a search before the start of the shop has the keys of the earlier visit', () => {
+    store({ ...NOTHING_ALLOWED, preferences: true })
+    const keys = readSearchKeys(makeShop().shop)
+    expect(readSearchKeys(makeShop().shop)).toEqual(keys)
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(keys)
+  })
+
+  it('T32 after a withdrawal in another tab no tab knows the kept keys, nor does a later yes', async () => {
+    store({ ...NOTHING_ALLOWED, preferences: true })
+    const { shop } = start({})
+    const other = start({})
+    const { customerKey } = readSearchKeys(shop)
+    expect(readSearchKeys(other.shop)).toMatchObject({ customerKey })
+    saveConsent(shop, NOTHING_ALLOWED)
+    await vi.waitFor(() => expect(other.state().searchSession.customerKey).toBe(''))
+    saveConsent(other.shop, { ...NOTHING_ALLOWED, preferences: true })
+    expect([readSearchKeys(other.shop).customerKey, localStorage.getItem(KEY)].join()).not.toContain(customerKey)
   })
 
   it.each(['{', '[]', '{"customerKey":"x","sessionKey":"y"}'])('R-SEARCH-06 T32 %s is no session', (text) => {

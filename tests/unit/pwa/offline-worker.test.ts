@@ -6,13 +6,21 @@ const HOUR = 60 * 60 * 1000
 type Listener = (event: Record<string, unknown>) => void
 
 const kept = new Map<string, Response>()
+/** Pictures of viewed products. */
+const pictures = new Map<string, Response>()
 const absolute = (address: string | { url: string }) =>
   new URL(typeof address === 'string' ? address : address.url, ORIGIN).href
-const cache = {
-  match: async (address: string | { url: string }) => kept.get(absolute(address))?.clone(),
-  put: async (address: string, answer: Response) => void kept.set(absolute(address), answer),
-  keys: async () => [...kept.keys()].map((url) => ({ url })),
-  delete: async (request: { url: string }) => kept.delete(request.url),
+const cacheOf = (stored: Map<string, Response>) => ({
+  match: async (address: string | { url: string }) => stored.get(absolute(address))?.clone(),
+  put: async (address: string, answer: Response) => void stored.set(absolute(address), answer),
+  keys: async () => [...stored.keys()].map((url) => ({ url })),
+  delete: async (request: { url: string }) => stored.delete(request.url),
+})
+const storeOf = (name: string) => (name === 'kajo-visited' ? pictures : kept)
+const caches = {
+  open: async (name: string) => cacheOf(storeOf(name)),
+  match: async (address: string, { cacheName }: { cacheName: string }) => cacheOf(storeOf(cacheName)).match(address),
+  delete: async (name: string) => storeOf(name).clear(),
 }
 const fetched = vi.fn(async (address: string | Request, _options?: object) => answer(absolute(address)))
 let build = 1
@@ -46,7 +54,7 @@ async function startWorker(files: readonly string[] = []) {
   const listeners: [string, Listener][] = []
   vi.resetModules()
   vi.stubGlobal('location', new URL(`${ORIGIN}/sw.js`))
-  vi.stubGlobal('caches', { open: async () => cache })
+  vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('FetchEvent', FakeFetchEvent)
   vi.stubEnv('NODE_ENV', 'production')
@@ -87,6 +95,7 @@ const paths = () => [...kept.keys()].map((url) => url.replace(ORIGIN, '')).sort(
 
 beforeEach(() => {
   kept.clear()
+  pictures.clear()
   fetched.mockReset()
   fetched.mockImplementation(async (address) => answer(absolute(address)))
   build = 1
@@ -114,10 +123,10 @@ it('R-SW-01 an error is not stored in place of a file, and a picture is fetched 
   )
   await tell({ offlinePage: '/offline', pictures: [picture] })
   expect(paths().filter(fails)).toEqual([])
-  expect([kept.has(picture), paths().includes('/offline')]).toEqual([false, true])
+  expect([pictures.has(picture), paths().includes('/offline')]).toEqual([false, true])
   fetched.mockImplementation(async (address) => answer(absolute(address)))
   await tell({ offlinePage: '/offline', pictures: [picture] })
-  expect(kept.has(picture)).toBe(true)
+  expect(pictures.has(picture)).toBe(true)
 })
 
 it('R-SW-01 the page is fetched once a day; then files of an earlier build are removed, those of another language stay', async () => {
@@ -153,7 +162,10 @@ it('R-SW-01 pictures of the products viewed last are fetched once and removed wh
   await tell({ offlinePage: '/offline', pictures: [second, first] })
   expect(fetched.mock.calls).toEqual([[second, { mode: 'no-cors' }]])
   await tell({ offlinePage: '/offline', pictures: [second] })
-  expect(paths().filter((path) => /\d\.webp$/.test(path))).toEqual([second])
+  expect([...pictures.keys()]).toEqual([second])
+  expect(paths(), 'apart from the page').not.toContain(second)
+  await tell({ offlinePage: '/offline', pictures: [] })
+  expect([...pictures.keys()], 'T32 none without consent').toEqual([])
 })
 
 it.each([
