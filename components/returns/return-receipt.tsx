@@ -54,7 +54,7 @@ export function ReturnReceipt({ registered, order, access, onBack }: ReturnRecei
           <li>
             {t('steps.pack')} {isSealed ? t('seal') : null}
           </li>
-          <li>{t('steps.hand', { date: dayText(noonOf(sendBefore)) })}</li>
+          {sendBefore ? <li>{t('steps.hand', { date: dayText(noonOf(sendBefore)) })}</li> : null}
           <li>{t('steps.money')}</li>
         </ol>
       </section>

@@ -12,6 +12,10 @@ import { ReturnSums } from './return-sums'
 import styles from './returns.module.css'
 import { StepTitle } from './step-title'
 
+/** The name of a return's status; before the delivery of the order no parcel is waited for. */
+const statusName = ({ status, sendBefore }: Pick<RegisteredReturn, 'status' | 'sendBefore'>) =>
+  status === 'registered' && sendBefore === null ? 'early' : status
+
 /** The returns of an order, newest first, each with its state. */
 export function ReturnList({ returns, onShow }: { returns: RegisteredReturn[]; onShow: (number: string) => void }) {
   const t = useTranslations('returns')
@@ -21,12 +25,12 @@ export function ReturnList({ returns, onShow }: { returns: RegisteredReturn[]; o
     <section className={styles.part}>
       <h2>{t('returned')}</h2>
       <ul>
-        {returns.map(({ number, kind, status, createdAt }) => (
+        {returns.map(({ number, kind, status, createdAt, sendBefore }) => (
           <li key={number} className={styles.own}>
             <div>
               <h3>{t(kind, { number })}</h3>
               <p className={styles.quiet}>{t('registeredOn', { date: dayText(new Date(createdAt)) })}</p>
-              <p className={styles.quiet}>{t(`statuses.${status}`)}</p>
+              <p className={styles.quiet}>{t(`statuses.${statusName({ status, sendBefore })}`)}</p>
             </div>
             <Button
               variant="line"
@@ -84,7 +88,7 @@ const takeFocus = (question: HTMLElement | null): void => question?.focus()
 
 const STATUSES = ['registered', 'received', 'approved', 'partly-approved', 'refused', 'refunded', 'cancelled'] as const
 
-function History({ history }: Pick<RegisteredReturn, 'history'>) {
+function History({ history, sendBefore }: Pick<RegisteredReturn, 'history' | 'sendBefore'>) {
   const t = useTranslations('returns')
   const dayText = useDayText()
   return (
@@ -95,7 +99,7 @@ function History({ history }: Pick<RegisteredReturn, 'history'>) {
           const known = STATUSES.find((one) => one === status)
           return (
             <li key={`${status} ${at}`}>
-              <span>{known ? t(`statuses.${known}`) : status}</span>
+              <span>{known ? t(`statuses.${statusName({ status: known, sendBefore })}`) : status}</span>
               <span className={styles.quiet}>{dayText(new Date(at))}</span>
             </li>
           )
@@ -120,7 +124,7 @@ export function ReturnStatus({ registered, access, currency, mail, onBack, onCha
   const t = useTranslations('returns')
   const { site } = useShopConfig()
   const [problem, setProblem] = useState<ReturnProblem | null>(null)
-  const { number, kind, status, amounts, refusal, history, canCancel } = registered
+  const { number, kind, status, amounts, refusal, history, sendBefore, canCancel } = registered
   const hasMoney = status !== 'refused' && status !== 'cancelled'
   const cancel = async () => {
     setProblem(null)
@@ -136,9 +140,10 @@ export function ReturnStatus({ registered, access, currency, mail, onBack, onCha
   return (
     <div className={styles.receipt}>
       <StepTitle words={t(kind, { number })} />
-      <p>{t(`statuses.${status}`)}</p>
+      <p>{t(`statuses.${statusName(registered)}`)}</p>
+      {hasMoney && sendBefore === null ? <p>{t('early')}</p> : null}
       {refusal ? <p>{refusal.text}</p> : null}
-      {status === 'registered' ? <ReturnLabel number={number} access={access} /> : null}
+      {status === 'registered' && sendBefore !== null ? <ReturnLabel number={number} access={access} /> : null}
       <ReturnedItems registered={registered} />
       {hasMoney ? (
         <ReturnSums
@@ -147,7 +152,7 @@ export function ReturnStatus({ registered, access, currency, mail, onBack, onCha
           hasExchange={hasExchange(registered.lines)}
         />
       ) : null}
-      <History history={history} />
+      <History {...{ history, sendBefore }} />
       <ReturnProblemText problem={problem} mail={mail} />
       <div className={styles.buttons}>
         <Button variant="line" onClick={onBack}>

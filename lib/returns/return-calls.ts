@@ -52,7 +52,7 @@ const returned = z.object({
   kind: z.enum(['return', 'withdrawal']),
   status: z.enum(['registered', 'received', 'approved', 'partly-approved', 'refused', 'refunded', 'cancelled']),
   createdAt: z.string(),
-  sendBefore: day,
+  sendBefore: z.nullable(day),
   canCancel: z.boolean(),
   lines: z.array(
     z.object({

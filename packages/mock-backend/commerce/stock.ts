@@ -56,6 +56,16 @@ export function orderedAfter(
   return ordered
 }
 
+/** The `ordered` entries of these skus after `items` are in stock again; that may have been set since, and counts from 0 then. */
+export function orderedWithout(
+  ledger: StockLedger,
+  items: { skuId: number; quantity: number }[],
+): StockLedger['ordered'] {
+  const back = items.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity }))
+  const ordered = Object.entries(orderedAfter(ledger, back))
+  return Object.fromEntries(ordered.map(([skuId, quantity]) => [skuId, Math.max(0, quantity)]))
+}
+
 /** Changes that set the stock of a sku to `pieces`, whatever was ordered before. */
 export const stockSetTo = (skuId: number, pieces: number): StockLedger => ({
   ordered: { [skuId]: 0 },

@@ -1,6 +1,7 @@
 import { EDITIONS } from '#catalogue/cms/market-facts'
 import type { Commerce } from '#commerce/create-commerce'
 import { findOrder } from '#commerce/find-order'
+import { fulfilmentOf } from '#commerce/fulfilment'
 import { MARKETS } from '#commerce/markets'
 import { formatMoney } from '#commerce/money'
 import type { OrderRecord } from '#commerce/shop-records'
@@ -56,14 +57,21 @@ function sumRows(order: OrderRecord, amounts: Amounts, { kind, lang }: MailRecor
   ]
 }
 
-function factRows(order: OrderRecord, record: ReturnRecord, { kind, lang }: MailRecord): Row[] {
+/** Whether a mail was sent before the delivery of the order, when there was nothing to send back. */
+function isEarly(order: OrderRecord, sentAt: number): boolean {
+  const { deliveredAt } = fulfilmentOf(order)
+  return deliveredAt === null || deliveredAt > sentAt
+}
+
+function factRows(order: OrderRecord, record: ReturnRecord, { kind, lang, sentAt }: MailRecord): Row[] {
   const { labels } = RETURN_MAIL_TEXTS[lang]
   const numbers: Row[] = [
     [labels.number, record.number],
     [labels.order, order.orderId],
   ]
-  if (kind !== 'return-registered') return numbers
-  const { code, sendBefore } = returnCode(order, record)
+  const handedIn = kind === 'return-registered' && !isEarly(order, sentAt) ? returnCode(order, record) : null
+  if (!handedIn) return numbers
+  const { code, sendBefore } = handedIn
   return [...numbers, [labels.code, code], [labels.sendBefore, dayText(sendBefore, { market: order.market, lang })]]
 }
 
@@ -79,6 +87,19 @@ function whatFollows({ lines, amounts }: ReturnRecord, { kind, lang }: MailRecor
 type Content = Pick<MailContent, 'subject' | 'lines' | 'tables' | 'button'> & Partial<Pick<MailContent, 'notes'>>
 type StepKind = Extract<ReturnMailKind, `return-${string}`>
 
+/** Subject and lines of a step: a withdrawal is paid back in words of its own, and before the delivery nothing is sent back. */
+function wordsOf(
+  order: OrderRecord,
+  { kind: of, refusal }: ReturnRecord,
+  { lang, sentAt }: MailRecord,
+  kind: StepKind,
+) {
+  const texts = RETURN_MAIL_TEXTS[lang]
+  if (of === 'withdrawal' && kind === 'return-registered' && isEarly(order, sentAt)) return texts.withdrawal.early
+  if (of === 'withdrawal' && kind === 'return-refunded') return texts.withdrawal.refunded
+  return texts[kind === 'return-approved' && refusal !== null ? 'partly' : kind]
+}
+
 /** A step of a return. */
 function stepContent(commerce: Commerce, mail: MailRecord, kind: StepKind): Content | null {
   const record = commerce.state.data.returns[mail.reference ?? '']
@@ -86,7 +107,7 @@ function stepContent(commerce: Commerce, mail: MailRecord, kind: StepKind): Cont
   if (!record || !order) return null
   const texts = RETURN_MAIL_TEXTS[mail.lang]
   const isPartly = kind === 'return-approved' && record.refusal !== null
-  const { subject, lines } = texts[isPartly ? 'partly' : kind]
+  const { subject, lines } = wordsOf(order, record, mail, kind)
   const isRefusal = isPartly || kind === 'return-refused'
   const refused = isRefusal && record.refusal ? [texts.refusals[record.refusal], texts.disagree] : []
   const amounts = kind === 'return-registered' ? record.estimate : record.amounts

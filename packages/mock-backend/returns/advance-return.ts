@@ -6,6 +6,7 @@ import { amountFromIncVat } from '#commerce/money'
 import type { OrderRecord } from '#commerce/shop-records'
 import { returnMail } from '#outbox/create-mail'
 import { RETURN_MAIL_TEXTS } from '#outbox/return-mail-texts'
+import { isCancelled } from './line-states'
 import { orderedLines, piecesOf, returnsOf } from './ordered-lines'
 import { ownerOf, refundAmounts } from './refund-amounts'
 import { exchangedPieces, withStatus } from './register-return'
@@ -86,7 +87,9 @@ function refundedOrder(commerce: Commerce, order: OrderRecord, record: ReturnRec
     ({ lineId, quantity, isGift }) => isGift || (gone.get(lineId) ?? 0) >= quantity,
   )
   const refunds = [...before.refunds, ...refundsOf(commerce, order, record, at)]
-  return { ...order, fulfilment: { ...before, status: isWhole ? 'refunded' : before.status, refunds } }
+  // One that was stopped before it was sent stays cancelled.
+  const status = isWhole && !isCancelled(before) ? 'refunded' : before.status
+  return { ...order, fulfilment: { ...before, status, refunds } }
 }
 
 /** The account of an order with what it gets back; undefined when it gets nothing. */
@@ -120,7 +123,9 @@ function judge(commerce: Commerce, order: OrderRecord, record: ReturnRecord, ask
   const amounts = refundAmounts(commerce, order, next)
   const refused = lines.map((line) => ({ ...line, quantity: line.quantity - (line.approved ?? 0) }))
   const ordered = exchangedPieces(commerce, refused, -1)
-  const mail = returnMail(commerce, status === 'refused' ? 'return-refused' : 'return-approved', order, next)
+  const kind = status === 'refused' ? 'return-refused' : 'return-approved'
+  // Nothing comes back of what was not delivered, so there is no parcel to approve.
+  const mail = fulfilmentOf(order).deliveredAt === null ? undefined : returnMail(commerce, kind, order, next)
   commerce.state.commit({ return: { ...next, amounts }, order, ordered, mail })
   commerce.stockChanged(Object.keys(ordered).map(Number))
   return { ...next, amounts }

@@ -53,7 +53,7 @@ export function mapReturn(commerce: Commerce, order: OrderRecord, record: Return
     kind,
     status,
     createdAt: isoTime(createdAt),
-    sendBefore: returnCode(order, record).sendBefore,
+    sendBefore: returnCode(order, record)?.sendBefore ?? null,
     canCancel: kind === 'return' && status === 'registered',
     lines: lines.map((line) => mapReturnLine(commerce, line, lang)),
     refundTo,

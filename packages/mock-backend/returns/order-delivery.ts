@@ -5,7 +5,7 @@ import { MARKETS } from '#commerce/markets'
 import { shippingOptions } from '#commerce/shipping-options'
 import type { OrderRecord } from '#commerce/shop-records'
 import { isCancelled } from './line-states'
-import { lineIdOf } from './ordered-lines'
+import { lineIdOf, orderedLines, piecesOf, returnsOf } from './ordered-lines'
 
 /** Statuses of an order that is being packed. */
 const PACKING = ['inactive', 'on-hold']
@@ -16,12 +16,21 @@ export function unsentLines(order: OrderRecord, parcels = fulfilmentOf(order).pa
   return lines.filter((lineId) => !parcels.some(({ lineIds }) => lineIds === undefined || lineIds.includes(lineId)))
 }
 
+/** Whether something is still to be sent that nobody has withdrawn from. */
+function isIncomplete(commerce: Commerce, order: OrderRecord): boolean {
+  const unsent = unsentLines(order)
+  const gone = piecesOf(returnsOf(commerce, order))
+  return orderedLines(commerce, order).some(
+    ({ lineId, quantity }) => unsent.includes(lineId) && (gone.get(lineId) ?? 0) < quantity,
+  )
+}
+
 /** Delivery state of an order: `delivery.state` in the contract of the returns service. */
-function deliveryState(order: OrderRecord) {
+function deliveryState(commerce: Commerce, order: OrderRecord) {
   const fulfilment = fulfilmentOf(order)
   if (isCancelled(fulfilment)) return 'cancelled'
   if (fulfilment.deliveredAt !== null || fulfilment.completedAt !== null) return 'delivered'
-  if (fulfilment.parcels.length > 0) return unsentLines(order).length > 0 ? 'partly-sent' : 'sent'
+  if (fulfilment.parcels.length > 0) return isIncomplete(commerce, order) ? 'partly-sent' : 'sent'
   return PACKING.includes(fulfilment.status) ? 'packing' : 'received'
 }
 
@@ -40,7 +49,7 @@ export function mapDelivery(commerce: Commerce, order: OrderRecord, lang: Lang) 
   const { zip, city } = order.shipping
   const all = [...new Set(order.rows.map(lineIdOf))]
   return {
-    state: deliveryState(order),
+    state: deliveryState(commerce, order),
     method: option?.displayName[lang] ?? '',
     way: option?.way ?? null,
     speed: speedOf(commerce, order),

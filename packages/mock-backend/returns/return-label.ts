@@ -1,3 +1,4 @@
+import { fulfilmentOf } from '#commerce/fulfilment'
 import { MARKETS } from '#commerce/markets'
 import { shippingOptions } from '#commerce/shipping-options'
 import type { OrderRecord } from '#commerce/shop-records'
@@ -24,16 +25,23 @@ function parcelNumber(number: string, country: string): string {
   return `RK${digits}${check}${country}`
 }
 
-/** The code with which the parcel of a return is handed in, and until when. */
-export const returnCode = ({ market }: OrderRecord, { number, createdAt }: ReturnRecord) => ({
-  code: parcelNumber(number, MARKETS[market].country.code),
-  sendBefore: dayIn(market, createdAt + SEND_WITHIN),
-})
+/** The code with which the parcel of a return is handed in, and until when; null before the delivery of the order. */
+export function returnCode(
+  order: OrderRecord,
+  { number, createdAt }: ReturnRecord,
+): { code: string; sendBefore: string } | null {
+  const { market } = order
+  const { deliveredAt } = fulfilmentOf(order)
+  if (deliveredAt === null) return null
+  const sendBefore = dayIn(market, Math.max(createdAt, deliveredAt) + SEND_WITHIN)
+  return { code: parcelNumber(number, MARKETS[market].country.code), sendBefore }
+}
 
-/** The carrier's code with which the parcel of a return is handed in. Throws NO_LABEL once it has been received. */
+/** The carrier's code with which the parcel of a return is handed in. Throws NO_LABEL before the delivery, and once it has been received. */
 export function returnLabel(order: OrderRecord, record: ReturnRecord) {
-  if (record.status !== 'registered') throw new ServiceError('NO_LABEL', 'the return needs no label')
-  const { code, sendBefore } = returnCode(order, record)
+  const handedIn = returnCode(order, record)
+  if (record.status !== 'registered' || !handedIn) throw new ServiceError('NO_LABEL', 'the return needs no label')
+  const { code, sendBefore } = handedIn
   const [carrier] = shippingOptions(MARKETS[order.market])
   return { carrier: carrier?.name ?? '', code, qr: code, sendBefore }
 }

@@ -4,6 +4,7 @@ import type { Commerce } from '#commerce/create-commerce'
 import { findOrder } from '#commerce/find-order'
 import { fulfilmentOf } from '#commerce/fulfilment'
 import type { OrderRecord } from '#commerce/shop-records'
+import { orderedWithout } from '#commerce/stock'
 import { returnMail, statementMail } from '#outbox/create-mail'
 import { isCancelled } from './line-states'
 import type { OrderOpener } from './open-order'
@@ -146,6 +147,24 @@ function returnOf(commerce: Commerce, order: OrderRecord, statement: StatementRe
   return newReturn(commerce, order, { ...given, amounts, lang: statement.lang, request: null })
 }
 
+/**
+ * The order after a withdrawal. When nothing of it has been sent and nothing is left of it, it is cancelled: nothing will
+ * be sent, and its pieces are in stock again.
+ */
+function orderAfter(commerce: Commerce, order: OrderRecord, record: ReturnRecord) {
+  const fulfilment = fulfilmentOf(order)
+  const { deliveredAt, completedAt, parcels } = fulfilment
+  const gone = piecesOf([...returnsOf(commerce, order), record])
+  const isWhole = orderedLines(commerce, order).every(
+    ({ lineId, quantity, isGift }) => isGift || (gone.get(lineId) ?? 0) >= quantity,
+  )
+  if (!isWhole || deliveredAt !== null || completedAt !== null || parcels.length > 0) return { order }
+  return {
+    order: { ...order, fulfilment: { ...fulfilment, status: 'cancelled' } },
+    ordered: orderedWithout(commerce.state.data.stock, order.rows),
+  }
+}
+
 /** Looks for the orders of the statements that nobody has looked at, and makes the returns. */
 export function handleStatements(commerce: Commerce, opener: OrderOpener): void {
   const { state, clock } = commerce
@@ -158,14 +177,13 @@ export function handleStatements(commerce: Commerce, opener: OrderOpener): void 
       state.commit({ statements: [handled] })
       continue
     }
-    const isDelivered = fulfilmentOf(order).deliveredAt !== null
     state.commit({
       statements: [handled],
       return: record,
       nextReturn: state.data.nextReturn + 1,
-      order,
-      // Before the delivery there is nothing to send back.
-      mail: isDelivered ? returnMail(commerce, 'return-registered', order, record) : undefined,
+      ...orderAfter(commerce, order, record),
+      mail: returnMail(commerce, 'return-registered', order, record),
     })
+    commerce.stockChanged(order.rows.map(({ skuId }) => skuId))
   }
 }

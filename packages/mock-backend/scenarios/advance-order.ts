@@ -7,7 +7,7 @@ import { MARKETS } from '#commerce/markets'
 import { amountFromIncVat } from '#commerce/money'
 import { priceCart } from '#commerce/price-cart'
 import type { OrderRecord } from '#commerce/shop-records'
-import { orderedAfter } from '#commerce/stock'
+import { orderedWithout } from '#commerce/stock'
 import { orderStepMail } from '#outbox/create-mail'
 import type { OrderStepKind } from '#outbox/mail-record'
 import { unsentLines } from '#returns/order-delivery'
@@ -95,13 +95,10 @@ function cancelled(commerce: Commerce, order: OrderRecord, at: number): Fulfilme
 /** The write that cancels an order: its pieces are in stock again, and the balance that it used is back. */
 function cancellation(commerce: Commerce, order: OrderRecord, at: number) {
   const { fromBalance = 0, market, rows } = order
-  const pieces = rows.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity }))
-  const ordered = Object.entries(orderedAfter(commerce.state.data.stock, pieces))
   return {
     order: { ...order, fulfilment: cancelled(commerce, order, at) },
     customer: customerAfter(commerce, { ...order, fromBalance: -fromBalance }, MARKETS[market].currency.code),
-    // The stock of a sku may have been set since, which counts from 0 again.
-    ordered: Object.fromEntries(ordered.map(([skuId, quantity]) => [skuId, Math.max(0, quantity)])),
+    ordered: orderedWithout(commerce.state.data.stock, rows),
   }
 }
 

@@ -83,6 +83,24 @@ describe('a registered return', () => {
     expect(callsOf('label'), 'the parcel has come').toEqual([])
   })
 
+  it('T36 a withdrawal before the delivery asks for no parcel: neither a label nor words that wait for it', async () => {
+    const early = { kind: 'withdrawal', sendBefore: null, canCancel: false } as const
+    const history = [{ status: 'registered', at: '2026-11-28T10:00:00Z' }]
+    server.answers.find = {
+      access: 'access-1',
+      accessUntil: '',
+      order: order({ returns: [{ ...REGISTERED, ...early, history }] }),
+    }
+    await openByPair()
+    expect(screen.queryByText(/väntar på paketet/)).toBeNull()
+    press('Visa: Ångrat köp 700001')
+    await title('Ångrat köp 700001')
+    expect(screen.getByText(/^Du ångrade köpet före leveransen, så vi skickar inte varorna/)).toBeTruthy()
+    expect(screen.getAllByText('Registrerad')).toHaveLength(2)
+    expect(screen.queryByText(/väntar på paketet/)).toBeNull()
+    expect(callsOf('label')).toEqual([])
+  })
+
   it('T36 is cancelled after a question, which can be answered with no', async () => {
     await show()
     press('Avbryt returen')

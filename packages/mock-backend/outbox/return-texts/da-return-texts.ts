@@ -67,6 +67,17 @@ export const DA_RETURN_TEXTS: ReturnTexts = {
         'Denne mail bekræfter, at meddelelserne er nået frem. Vi gennemgår dem og vender tilbage.',
       ],
     },
+    early: {
+      subject: 'Fortrudt køb {number} er registreret',
+      lines: [
+        'Du har fortrudt købet før leveringen, og det er registreret.',
+        'Vi sender ikke de varer, du har fortrudt. Er pakken allerede på vej, kan du lade være med at hente den eller sende den gratis tilbage. Du får pengene senest 14 dage efter din meddelelse.',
+      ],
+    },
+    refunded: {
+      subject: 'Pengene tilbage for det køb, du fortrød',
+      lines: ['Vi har betalt pengene tilbage for det køb, du fortrød.'],
+    },
     name: 'Navn',
     order: 'Ordre',
     about: 'Gælder',

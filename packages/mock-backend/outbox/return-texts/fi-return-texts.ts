@@ -69,6 +69,18 @@ export const FI_RETURN_TEXTS = {
         'Tämä viesti vahvistaa, että ilmoitukset ovat saapuneet. Käsittelemme ne ja palaamme asiaan.',
       ],
     },
+    /** Before the delivery of the order. */
+    early: {
+      subject: 'Peruutus {number} on rekisteröity',
+      lines: [
+        'Olet peruuttanut kaupan ennen toimitusta, ja peruutus on rekisteröity.',
+        'Emme lähetä tuotteita, jotka peruutit. Jos paketti on jo matkalla, voit jättää sen noutamatta tai palauttaa sen maksutta. Saat hyvityksen viimeistään 14 päivän kuluttua ilmoituksestasi.',
+      ],
+    },
+    refunded: {
+      subject: 'Hyvitys peruutetusta kaupasta',
+      lines: ['Olemme palauttaneet rahasi kaupasta, jonka peruutit.'],
+    },
     name: 'Nimi',
     order: 'Tilaus',
     about: 'Peruutus koskee',

@@ -67,6 +67,17 @@ export const NB_RETURN_TEXTS: ReturnTexts = {
         'Denne e-posten bekrefter at meldingene har kommet frem. Vi går gjennom dem og gir deg beskjed.',
       ],
     },
+    early: {
+      subject: 'Angret kjøp {number} er registrert',
+      lines: [
+        'Du har angret kjøpet før leveringen, og det er registrert.',
+        'Vi sender ikke varene du har angret. Er pakken allerede på vei, kan du la være å hente den eller sende den tilbake gratis. Pengene får du senest 14 dager etter meldingen din.',
+      ],
+    },
+    refunded: {
+      subject: 'Pengene tilbake for kjøpet du angret',
+      lines: ['Vi har betalt tilbake pengene for kjøpet du angret.'],
+    },
     name: 'Navn',
     order: 'Bestilling',
     about: 'Gjelder',

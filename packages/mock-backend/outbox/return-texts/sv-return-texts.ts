@@ -67,6 +67,17 @@ export const SV_RETURN_TEXTS: ReturnTexts = {
         'Det här mejlet bekräftar att meddelandena har kommit fram. Vi går igenom dem och hör av oss.',
       ],
     },
+    early: {
+      subject: 'Ångrat köp {number} är registrerat',
+      lines: [
+        'Du har ångrat köpet före leveransen, och det är registrerat.',
+        'Vi skickar inte varorna som du har ångrat. Är paketet redan på väg kan du låta bli att hämta det eller skicka tillbaka det gratis. Pengarna får du senast 14 dagar efter ditt meddelande.',
+      ],
+    },
+    refunded: {
+      subject: 'Pengarna tillbaka för köpet du ångrade',
+      lines: ['Vi har betalat tillbaka pengarna för köpet som du ångrade.'],
+    },
     name: 'Namn',
     order: 'Beställning',
     about: 'Gäller',
