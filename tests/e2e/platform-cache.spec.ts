@@ -133,7 +133,7 @@ test('responses other than pages have a policy too', async () => {
     expect(policyOf(await ask(path)), path).not.toBe('')
   }
   // the collection continues in the background, and later tests count backend requests
-  await expect.poll(async () => (await ask('/sitemap.xml')).status).toBe(200)
+  await expect.poll(async () => (await ask('/sitemap.xml')).status, { timeout: 60_000 }).toBe(200)
 })
 
 test('two spellings of a list query share one cache entry', async ({ privateShop }) => {
