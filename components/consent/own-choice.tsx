@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useShopState } from '@/components/providers/use-shop'
 import { hasPrivacySignal, readConsent } from '@/lib/consent/consent'
+import { hasYes } from '@/lib/consent/consent-record'
 import { ConsentForm } from './consent-form'
 
 /** The shopper's choice on the cookie page: when she made it, the number of a yes, and the form that changes it. */
@@ -19,7 +20,7 @@ export function OwnChoice() {
       {record ? (
         <p>
           {t('chosen', { date: format.dateTime(new Date(record.at * 1000), { dateStyle: 'long' }) })}{' '}
-          {record.id ? t('proof', { id: record.id }) : null}
+          {record.id && hasYes(record.choice) ? t('proof', { id: record.id }) : null}
         </p>
       ) : (
         <p>{typeof window !== 'undefined' && hasPrivacySignal() ? t('signal') : t('notChosen')}</p>

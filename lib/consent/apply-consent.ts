@@ -1,9 +1,11 @@
 import 'client-only'
 import { onRestore } from '@/lib/browser/on-restore'
 import { keepVisited } from '@/lib/product/visited-products'
+import { runsProviders } from '@/lib/routing/runs-providers'
 import { keepSearchKeys, restoreSearchKeys } from '@/lib/search/search-session'
 import type { Shop } from '@/lib/store/shop'
-import { hasPrivacySignal, readConsent, watchConsent } from './consent'
+import { on } from '@/lib/store/shop-events'
+import { hasPrivacySignal, readConsent, storedConsent, watchConsent } from './consent'
 import { type ConsentChoice, NOTHING_ALLOWED } from './consent-record'
 import { forgetRefused } from './forget-refused'
 
@@ -26,29 +28,63 @@ export function applyConsent(shop: Shop, choice: ConsentChoice): void {
   keepSearchKeys(shop)
 }
 
-/**
- * Reads the stored choice and asks for one where there is none. What is not allowed is removed, also when the 12 months
- * of a choice have ended. A page whose container has run is loaded again when measuring is withdrawn, because nothing
- * else stops the scripts of others. Returns a cleanup function.
- */
-export function startConsent(shop: Shop): () => void {
+/** Makes the stored choice the tab's own; asks for one where there is none. Returns it. */
+function applyStored(shop: Shop): ConsentChoice {
   const stored = readConsent()?.choice ?? null
   shop.store.getState().setConsent({ choice: stored, isAsked: !(stored || hasPrivacySignal()) })
   forgetRefused(shop, stored ?? NOTHING_ALLOWED)
-  if (stored?.preferences) restoreSearchKeys(shop)
-  measure(shop, stored ?? NOTHING_ALLOWED)
+  return stored ?? NOTHING_ALLOWED
+}
+
+/** Ends the scripts of a container, which nothing but a new document does; not while an order is being placed. */
+function endContainer(shop: Shop, container: string, choice: ConsentChoice): () => void {
+  const reload = () => window.location.reload()
+  if (!runsProviders(shop.config.site, window.location.pathname)) {
+    reload()
+    return () => {}
+  }
+  // until then it gets the withdrawal; the file is there if the container is
+  if (window.dataLayer) {
+    import('./tag-container').then(
+      ({ applyToContainer }) => applyToContainer(container, choice),
+      () => {},
+    )
+  }
+  return on(shop, 'route:change', reload, { onlyNew: true })
+}
+
+/**
+ * Reads the stored choice and asks for one where there is none. What is not allowed is removed, also when the 12 months
+ * of a choice have ended. A page whose container has run is loaded again when measuring is withdrawn, the checkout and
+ * the confirmation when they are left. Returns a cleanup function.
+ */
+export function startConsent(shop: Shop): () => void {
+  const stored = applyStored(shop)
+  if (stored.preferences) restoreSearchKeys(shop)
+  measure(shop, stored)
+  if (storedConsent()?.isUnproven) {
+    import('./prove-consent').then(
+      ({ proveConsent }) => proveConsent(),
+      () => {},
+    )
+  }
+  let stopReload = () => {}
   const stopWatching = watchConsent(shop, (choice, before) => {
     const isLess = (before.statistics && !choice.statistics) || (before.marketing && !choice.marketing)
-    if (isLess && shop.config.container) window.location.reload()
+    const { container } = shop.config
+    stopReload()
+    if (isLess && container) stopReload = endContainer(shop, container, choice)
     else measure(shop, choice)
   })
   // a page in the back/forward cache has missed the messages of other tabs
   const stopRestoring = onRestore(() => {
     const newest = readConsent()?.choice
     if (newest) applyConsent(shop, newest)
+    else applyStored(shop)
   })
   return () => {
     stopWatching()
+    stopReload()
     stopRestoring()
   }
 }

@@ -10,23 +10,49 @@ export const NOTHING_ALLOWED: ConsentChoice = { preferences: false, statistics: 
 /** Raise it when a purpose or what it stores changes: shoppers are asked again. */
 export const CONSENT_VERSION = 1
 
-/** `at`: seconds since 1970. `id` names a yes in the server's log; a no needs no proof and gets no id. */
-export type ConsentRecord = { version: number; at: number; choice: ConsentChoice; id: string | null }
+/**
+ * `at`: seconds since 1970. `id` names a yes in the server's log; a no needs no proof and gets no id, but the end of a yes
+ * has its id until it is in the log.
+ */
+export type ConsentRecord = {
+  version: number
+  at: number
+  choice: ConsentChoice
+  id: string | null
+  /** Chosen while the browser asked not to use the shopper's data (Global Privacy Control). */
+  hadSignal?: boolean
+  /** Not in the server's log yet. */
+  isUnproven?: boolean
+}
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export const hasYes = (choice: ConsentChoice): boolean => PURPOSES.some((purpose) => choice[purpose])
 
-/** The text of the cookie: version, time, allowed purposes and id, without characters that a cookie encodes. */
-export const formatConsent = ({ version, at, choice, id }: ConsentRecord): string =>
-  [version, at, PURPOSES.filter((purpose) => choice[purpose]).join('.'), id ?? ''].join('~')
+/**
+ * The text of the cookie: version, time, allowed purposes, id and, if there are any, marks, without characters that a
+ * cookie encodes.
+ */
+export function formatConsent({ version, at, choice, id, hadSignal, isUnproven }: ConsentRecord): string {
+  const marks = [...(hadSignal ? ['signal'] : []), ...(isUnproven ? ['unproven'] : [])].join('.')
+  const allowed = PURPOSES.filter((purpose) => choice[purpose]).join('.')
+  return [version, at, allowed, id ?? '', ...(marks ? [marks] : [])].join('~')
+}
 
 /** Null for a text that is missing, of another version or unreadable: the shopper is asked then. */
 export function parseConsent(text: string | undefined): ConsentRecord | null {
-  const [version, at, allowed, id] = (text ?? '').split('~')
+  const [version, at, allowed, id, marks = ''] = (text ?? '').split('~')
   if (version !== String(CONSENT_VERSION) || !/^\d{1,12}$/.test(at ?? '') || allowed === undefined) return null
   const names = allowed.split('.')
   const choice = { ...NOTHING_ALLOWED }
   for (const purpose of PURPOSES) choice[purpose] = names.includes(purpose)
-  return { version: CONSENT_VERSION, at: Number(at), choice, id: UUID.test(id ?? '') ? (id ?? null) : null }
+  const found = marks.split('.')
+  return {
+    version: CONSENT_VERSION,
+    at: Number(at),
+    choice,
+    id: UUID.test(id ?? '') ? (id ?? null) : null,
+    ...(found.includes('signal') && { hadSignal: true }),
+    ...(found.includes('unproven') && { isUnproven: true }),
+  }
 }

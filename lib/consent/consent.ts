@@ -2,14 +2,31 @@ import 'client-only'
 import { readCookie } from '@/lib/browser/cookies'
 import { COOKIE } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
-import { type ConsentChoice, NOTHING_ALLOWED, PURPOSES, type Purpose, parseConsent } from './consent-record'
-
-/** What the shopper has chosen on this device; null before a choice, after 12 months and when what is asked has changed. */
-export const readConsent = () => parseConsent(readCookie(COOKIE.consent))
+import {
+  type ConsentChoice,
+  type ConsentRecord,
+  hasYes,
+  NOTHING_ALLOWED,
+  PURPOSES,
+  type Purpose,
+  parseConsent,
+} from './consent-record'
 
 /** Whether the browser asks every site not to use the shopper's data (Global Privacy Control). It counts as a no. */
 export const hasPrivacySignal = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+/** The choice that the device holds, whether or not it counts. */
+export const storedConsent = (): ConsentRecord | null => parseConsent(readCookie(COOKIE.consent))
+
+/**
+ * What the shopper has chosen on this device; null before a choice, after 12 months, when what is asked has changed, and
+ * when the browser's signal is newer than a yes.
+ */
+export function readConsent(): ConsentRecord | null {
+  const stored = storedConsent()
+  return stored && hasYes(stored.choice) && !stored.hadSignal && hasPrivacySignal() ? null : stored
+}
 
 /**
  * Whether the shopper has agreed to a purpose. Nothing may be stored, sent or loaded for it otherwise; no other code

@@ -7,6 +7,10 @@ const ID = '3f6c1f2e-7a55-4c1e-9d0b-5a1f0f2f4c11'
 it.each([
   ['a no', { version: 1, at: 1_764_337_200, choice: NOTHING_ALLOWED, id: null }],
   ['a yes to all', { version: 1, at: 1_764_337_200, choice: ALL_ALLOWED, id: ID }],
+  [
+    'a yes that is not proven, with the signal on',
+    { version: 1, at: 1_764_337_200, choice: ALL_ALLOWED, id: ID, hadSignal: true, isUnproven: true },
+  ],
   ['a part', { version: 1, at: 1_764_337_200, choice: { ...NOTHING_ALLOWED, statistics: true }, id: ID }],
 ])('%s is read as it was written, in characters a cookie does not encode', (_, record) => {
   const text = formatConsent(record)
@@ -24,6 +28,11 @@ it.each([
   '1~1764337200',
 ])('%s is no choice: the shopper is asked', (text) => {
   expect(parseConsent(text)).toBeNull()
+})
+
+it('writes a record without marks as earlier versions did', () => {
+  const record = { version: 1, at: 1, choice: { ...NOTHING_ALLOWED, statistics: true }, id: ID }
+  expect(formatConsent({ ...record, hadSignal: false, isUnproven: false })).toBe(`1~1~statistics~${ID}`)
 })
 
 it('reads no purpose and no id that it does not know', () => {

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import cookies from 'js-cookie'
+import type { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { may, watchConsent } from '@/lib/consent/consent'
 import { ALL_ALLOWED, type ConsentChoice, NOTHING_ALLOWED, parseConsent } from '@/lib/consent/consent-record'
 import { saveConsent } from '@/lib/consent/save-consent'
+import { receiveMessage } from '@/lib/flows/receive-message'
 import { startShop } from '@/lib/flows/start-shop'
 import { readVisited, rememberVisited } from '@/lib/product/visited-products'
 import { SECRET_PARAMETERS } from '@/lib/routing/secret-parameters'
 import { takeSecret } from '@/lib/routing/take-secret'
 import { readSearchKeys } from '@/lib/search/search-session'
+import { emit } from '@/lib/store/shop-events'
 import { consentCookies } from '@/tests/support/consent-cookies'
 import { CONFIG, makeShop } from '@/tests/support/shop-fixtures'
 
@@ -30,6 +33,12 @@ const commands = () =>
   (window.dataLayer ?? []).flatMap((entry) =>
     'length' in Object(entry) ? [Array.from(entry as ArrayLike<unknown>)] : [],
   )
+/** Calls `listener` with each thing that jsdom cannot do. */
+function onJsdomError(listener: () => void): void {
+  const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as JSDOM
+  virtualConsole.on('jsdomError', listener)
+  stops.push(() => virtualConsole.off('jsdomError', listener))
+}
 const proofs = () =>
   fetched.mock.calls.filter(([address]) => address === '/api/consent').map(([, init]) => JSON.parse(String(init.body)))
 
@@ -73,6 +82,23 @@ describe('before a choice', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
     const { state } = start()
     expect([state().consent.isAsked, may('marketing')]).toEqual([false, false])
+  })
+
+  it('a signal that is newer than a yes wins; a yes that was given with it on stays', async () => {
+    store(ALL_ALLOWED)
+    cookies.set('_ga', 'GA1.1.7')
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+    const { shop, state } = start()
+    expect(state().consent).toEqual({ choice: null, isAsked: false })
+    expect([may('preferences'), may('statistics'), cookies.get('_ga'), script()]).toEqual([
+      false,
+      false,
+      undefined,
+      null,
+    ])
+    saveConsent(shop, ALL_ALLOWED)
+    await vi.waitFor(() => expect(script()).not.toBeNull())
+    expect([may('statistics'), start({}).state().consent.choice]).toEqual([true, ALL_ALLOWED])
   })
 })
 
@@ -119,6 +145,26 @@ describe('a choice', () => {
     expect(takeSecret(name)).toBe('s3cret')
   })
 
+  it.each([
+    ['at once', '/p/kappa', 1],
+    ['when she leaves the checkout', '/kassan', 0],
+  ])('R-ANALYTICS-01 a withdrawal in one tab ends the container of another %s', async (_, pathname, atOnce) => {
+    store(ALL_ALLOWED)
+    window.history.replaceState(null, '', pathname)
+    const reload = vi.fn()
+    // jsdom does not reload, but says so
+    onJsdomError(reload)
+    const { shop, state } = start()
+    await vi.waitFor(() => expect(script()).not.toBeNull())
+    receiveMessage(shop, { type: 'consent', data: NOTHING_ALLOWED })
+    expect([state().consent.choice, reload.mock.calls.length]).toEqual([NOTHING_ALLOWED, atOnce])
+    if (atOnce) return
+    await vi.waitFor(() => expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' }))
+    expect(reload).not.toHaveBeenCalled()
+    emit(shop, 'route:change', { path: '/kassan/bekraftelse' })
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
   it('a shop without a container loads none', async () => {
     const { shop, state } = start({})
     saveConsent(shop, ALL_ALLOWED)
@@ -140,8 +186,37 @@ describe('a choice', () => {
     expect([{ ...localStorage }, cookies.get('_ga_ABC')]).toEqual([{}, undefined])
     expect(remove, 'pictures of viewed products').toHaveBeenCalledExactlyOnceWith('kajo-visited')
     expect(proofs().at(-1)).toEqual({ id, version: 1, ...NOTHING_ALLOWED })
-    expect(stored()?.id).toBeNull()
+    await vi.waitFor(() => expect([stored()?.id, stored()?.isUnproven]).toEqual([null, undefined]))
   })
+
+  it.each([
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['busy', async () => ({ ok: false, status: 429 })],
+  ])(
+    'a proof that the server does not get (%s) is sent by the next start, with the end of the yes',
+    async (_, answer) => {
+      const { shop } = start({})
+      fetched.mockImplementationOnce(answer as typeof fetched)
+      saveConsent(shop, ALL_ALLOWED)
+      const id = stored()?.id
+      await vi.waitFor(() => expect(proofs()).toHaveLength(1))
+      expect([stored()?.isUnproven, may('statistics')]).toEqual([true, true])
+      start({})
+      await vi.waitFor(() => expect(stored()?.isUnproven).toBeUndefined())
+      fetched.mockImplementationOnce(answer as typeof fetched)
+      saveConsent(shop, NOTHING_ALLOWED)
+      await vi.waitFor(() => expect(proofs()).toHaveLength(3))
+      expect([stored()?.id, may('statistics')]).toEqual([id, false])
+      start({})
+      await vi.waitFor(() => expect(stored()).toMatchObject({ choice: NOTHING_ALLOWED, id: null }))
+      expect(proofs().slice(1)).toEqual([
+        { id, version: 1, ...ALL_ALLOWED },
+        ...Array(2).fill({ id, version: 1, ...NOTHING_ALLOWED }),
+      ])
+      start({})
+      expect(proofs()).toHaveLength(4)
+    },
+  )
 
   it('other tabs follow, and what listens hears the choice once', async () => {
     const { shop } = start({})
