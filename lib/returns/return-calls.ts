@@ -245,4 +245,6 @@ export type ReturnProblem = (typeof RETURN_PROBLEMS)[number]
 
 /** Headers of the shop's own route. */
 export const RETURN_ACCESS = 'x-return-access'
+/** Market and language of an upload, as `se/sv`: they are known before its body. */
+export const RETURN_SITE = 'x-return-site'
 export const RETURN_KEY = 'idempotency-key'

@@ -4,9 +4,9 @@ import { createBrowserClient } from '@/lib/apollo/browser-client'
 import { type UploadContext, uploadLink } from '@/lib/apollo/links/upload-link'
 import { toAppError } from '@/lib/apollo/to-app-error'
 import type { MarketLang } from '@/lib/market/site'
-import { RETURN_ACCESS } from './return-calls'
+import { RETURN_ACCESS, RETURN_SITE } from './return-calls'
 
-/** Ms for one photo, on a slow telephone too. */
+/** Ms for one photo, on a slow telephone too; the shop's server waits longer (`scripts/serve/shop-server.mjs`). */
 const TIMEOUT = 90_000
 
 /** Why a photo was not taken. `closed`: the order has to be opened again. */
@@ -33,7 +33,7 @@ export async function sendPhoto(
 ): Promise<{ id: string } | { problem: PhotoProblem }> {
   const client = createBrowserClient({ site }, uploadLink({ url: '/graphql', timeout: TIMEOUT }))
   const context = {
-    headers: { [RETURN_ACCESS]: access },
+    headers: { [RETURN_ACCESS]: access, [RETURN_SITE]: `${site.market}/${site.lang}` },
     fetchOptions: { signal, onProgress },
   } satisfies UploadContext & { headers: Record<string, string> }
   try {

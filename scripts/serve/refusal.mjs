@@ -8,13 +8,16 @@ const ROUTE_METHODS = ['GET', 'HEAD', 'POST', 'PUT']
 const ROUTE = /^\/(?:api\/|graphql(?:\?|$))/
 /** Maximum Content-Length in bytes. Each route has a smaller limit that also covers bodies without Content-Length. */
 const MAX_BODY = 1024 * 1024
-/** That of a photo (T38). */
+/** That of a photo. */
 const MAX_UPLOAD = 11 * 1024 * 1024
 const UPLOAD = /^\/graphql(?:\?|$)/
 
-/** @param {string} url @param {string} [type] */
-const bodyLimit = (url, type = '') =>
-  UPLOAD.test(url) && type.startsWith('multipart/form-data') ? MAX_UPLOAD : MAX_BODY
+/**
+ * Whether a request uploads a photo (T38).
+ * @param {{ url?: string, headers: import('node:http').IncomingHttpHeaders }} request
+ */
+export const isUpload = ({ url = '', headers }) =>
+  UPLOAD.test(url) && (headers['content-type'] ?? '').startsWith('multipart/form-data')
 
 /** Load balancers may ask for it without a host. */
 const HEALTH = /^\/api\/health(?:\?|$)/
@@ -52,7 +55,8 @@ const countHosts = (rawHeaders) =>
  * @param {{ method?: string, url?: string, headers: import('node:http').IncomingHttpHeaders, rawHeaders: string[] }} request
  * @returns {{ status: number, headers?: Record<string, string> } | null}
  */
-export function requestRefusal({ method = '', url = '', headers, rawHeaders }) {
+export function requestRefusal(request) {
+  const { method = '', url = '', headers, rawHeaders } = request
   // An absolute URL in the request line would be used in redirects.
   if (!url.startsWith('/')) return { status: 400 }
   // Proxies could take another one of several hosts than this server does. HTTP/1.0 allows none.
@@ -60,6 +64,6 @@ export function requestRefusal({ method = '', url = '', headers, rawHeaders }) {
   if (hosts > 1 || (hosts === 0 && !HEALTH.test(url))) return { status: 400 }
   const methods = ROUTE.test(url) ? ROUTE_METHODS : PAGE_METHODS
   if (!methods.includes(method)) return { status: 405, headers: { allow: methods.join(', ') } }
-  if (Number(headers['content-length'] ?? 0) > bodyLimit(url, headers['content-type'])) return { status: 413 }
+  if (Number(headers['content-length'] ?? 0) > (isUpload(request) ? MAX_UPLOAD : MAX_BODY)) return { status: 413 }
   return null
 }

@@ -6,13 +6,14 @@ import { createCompressedBodies } from './compressed-bodies.mjs'
 import { countRequest } from './count-request.mjs'
 import { finishBody } from './finish-body.mjs'
 import { keepParameters } from './keep-parameters.mjs'
-import { plainAnswer, requestRefusal } from './refusal.mjs'
+import { isUpload, plainAnswer, requestRefusal } from './refusal.mjs'
 import { createVisits } from './visits.mjs'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
-/** Time limits in ms for receiving the headers of a request, and the whole request. */
+/** Time limits in ms for receiving the headers of a request, its body, and that of an upload from a slow telephone. */
 const HEADERS_TIMEOUT = 10_000
-const REQUEST_TIMEOUT = 30_000
+const BODY_TIMEOUT = 30_000
+const UPLOAD_TIMEOUT = 100_000
 /** In ms. Longer than proxies keep idle connections, so that the proxy closes them first. */
 const KEEP_ALIVE = 65_000
 /** In bytes. Other tools on the domain can set more cookies than the 16 KiB that Node allows by default. */
@@ -56,22 +57,48 @@ function refuse(response, { status, headers: more = {} }) {
   response.end(body)
 }
 
+const hasBody = ({ headers }) => Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers
+
+/**
+ * Hangs up when the body has not arrived in time, unless it is an upload: Node's own limit is one for all requests.
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @param {number} ms @param {Record<string, string>} headers
+ */
+function limitBodyTime(request, response, ms, headers) {
+  if (!hasBody(request) || isUpload(request)) return
+  const timer = setTimeout(() => {
+    if (request.complete) return
+    if (response.headersSent) request.socket.destroy()
+    else hangUp(request.socket, 408, headers)
+  }, ms)
+  request.once('end', () => clearTimeout(timer))
+  request.once('close', () => clearTimeout(timer))
+}
+
 /**
  * HTTP server of the shop in front of the framework's handler (docs/design.md, Caching).
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
  * @param {{ trustedProxies: number, isHttps: boolean, hasEdge?: boolean, limits?: import('node:http').ServerOptions,
- *   renderingsPerMinute?: number,
+ *   renderingsPerMinute?: number, bodyTimeout?: number,
  *   serveFile?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>
  * }} options `serveFile` is called before the framework; it resolves to true when it has answered
  */
 export function createShopServer(
   handle,
-  { trustedProxies, isHttps, hasEdge = false, limits = {}, renderingsPerMinute = RENDERINGS_PER_MINUTE, serveFile },
+  {
+    trustedProxies,
+    isHttps,
+    hasEdge = false,
+    limits = {},
+    renderingsPerMinute = RENDERINGS_PER_MINUTE,
+    bodyTimeout = BODY_TIMEOUT,
+    serveFile,
+  },
 ) {
   const always = isHttps ? { 'strict-transport-security': HSTS } : {}
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: HEADERS_TIMEOUT + UPLOAD_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE,
     connectionsCheckingInterval: 5000,
     maxHeaderSize: MAX_HEADERS,
@@ -120,6 +147,7 @@ export function createShopServer(
     countRequest(request, response)
     const refusal = requestRefusal(request) ?? unhealthy(request)
     if (refusal) return refuse(response, refusal)
+    limitBodyTime(request, response, bodyTimeout, always)
     request.headers[CLIENT_ADDRESS] = addressOf(request)
     const visit = visits.begin(request, response)
     if (visit.refusal) return refuse(response, visit.refusal)

@@ -42,7 +42,12 @@ const formOf = ({
 /** A request of the shop's page with a photo, each time of another visitor. */
 export function photoRequest({ headers, ...sent }: SentPhoto = {}, body: BodyInit = formOf(sent)): Request {
   visitor += 1
-  const own = { host: 'fi.shop.test', 'x-return-access': 'the-access', 'x-client-address': `198.51.${visitor}.1` }
+  const own = {
+    host: 'fi.shop.test',
+    'x-return-access': 'the-access',
+    'x-return-site': 'fi/fi',
+    'x-client-address': `198.51.${visitor}.1`,
+  }
   const init = { method: 'POST', body, duplex: 'half', headers: { ...own, ...headers } }
   return new Request('http://fi.shop.test/graphql', init as RequestInit)
 }

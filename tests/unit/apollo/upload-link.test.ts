@@ -64,7 +64,7 @@ it('R-GQL-04 R-GQL-03 an operation with a file is sent as multipart, with the id
   const { outcome, onProgress } = start()
   const sent = await request()
   expect(sent.address).toBe('POST /graphql')
-  expect(sent.headers).toMatchObject({ accept: '*/*', 'x-return-access': 'the-access' })
+  expect(sent.headers).toMatchObject({ accept: '*/*', 'x-return-access': 'the-access', 'x-return-site': 'se/sv' })
   expect(sent.headers['content-type'], 'the browser writes it, with the boundary').toBeUndefined()
   const fields = [...(sent.body ?? [])]
   expect(fields.map(([name]) => name)).toEqual(['operations', 'map', '0'])

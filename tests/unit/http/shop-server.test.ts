@@ -81,14 +81,34 @@ describe('request lines', () => {
     ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
     ['body', 'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{'],
   ])('hangs up on slow %s', async (_, text) => {
-    const limits = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 }
-    const { port } = await listen(() => new Promise(() => undefined), { limits })
+    const limits = { headersTimeout: 100, connectionsCheckingInterval: 20 }
+    const { port } = await listen(() => new Promise(() => undefined), { limits, bodyTimeout: 100 })
     expect(await rawSocket(port, text)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('waits by default ten seconds for headers and thirty for a request', async () => {
+  it('T38 waits ten seconds for headers, and for a photo longer than the browser does', async () => {
     const { server } = await listen(echo)
-    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
+    expect(server.headersTimeout).toBe(10_000)
+    expect(server.requestTimeout).toBeGreaterThan(90_000)
+  })
+
+  it.each([
+    ['/graphql', 'multipart/form-data; boundary=x', 200],
+    ['/graphql', 'application/json', 408],
+    ['/api/log-error', 'multipart/form-data; boundary=x', 408],
+  ])('T38 a slow body to %s of the type %s is answered with %i', async (path, type, status) => {
+    const readAll: Handle = async (request, response) => {
+      for await (const _ of request);
+      response.end()
+    }
+    const { port } = await listen(readAll, { bodyTimeout: 100 })
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    socket.on('error', () => undefined)
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 2\r\n\r\nx`)
+    const answer = once(socket, 'data')
+    setTimeout(() => socket.write('x'), 200)
+    expect(String(await answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    socket.destroy()
   })
 
   it('treats an upgrade as an ordinary request, so that the limits apply to every connection', async () => {

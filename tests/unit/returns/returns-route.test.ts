@@ -199,6 +199,15 @@ describe('attacks on the calls about returns', () => {
     expect(sent).toHaveLength(21)
   })
 
+  it('a visitor may send as many calls as other writes in a minute', async () => {
+    vi.stubEnv('WRITES_PER_MINUTE', '2')
+    for (const status of [200, 200]) expect((await post('find', { link: 'payload.signature' })).status).toBe(status)
+    const response = await post('order')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await response.json()).toEqual({ problem: 'limited' })
+    expect(sent).toHaveLength(2)
+  })
+
   it('T36 the limit of the service is passed on with its time', async () => {
     answer = refusal('TOO_MANY_REQUESTS', 429, { retryAfter: 900 })
     const response = await post('find', PAIR)
