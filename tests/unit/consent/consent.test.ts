@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import cookies from 'js-cookie'
-import type { JSDOM } from 'jsdom'
+import type { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { may, watchConsent } from '@/lib/consent/consent'
 import { ALL_ALLOWED, type ConsentChoice, NOTHING_ALLOWED, parseConsent } from '@/lib/consent/consent-record'
@@ -17,7 +17,10 @@ import { CONFIG, makeShop } from '@/tests/support/shop-fixtures'
 
 const CONTAINER = 'https://tag.test/gtm.js?id=GTM-KAJO1'
 const KEY = 'voyado.session'
-const fetched = vi.fn<(address: string, init: RequestInit) => Promise<{ ok: boolean }>>(async () => ({ ok: true }))
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<{ ok: boolean; status: number }>>(async () => ({
+  ok: true,
+  status: 204,
+}))
 const stops: (() => void)[] = []
 
 function start(config: Parameters<typeof makeShop>[1] = { container: CONTAINER }) {
@@ -35,7 +38,7 @@ const commands = () =>
   )
 /** Calls `listener` with each thing that jsdom cannot do. */
 function onJsdomError(listener: () => void): void {
-  const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as JSDOM
+  const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as { virtualConsole: VirtualConsole }
   virtualConsole.on('jsdomError', listener)
   stops.push(() => virtualConsole.off('jsdomError', listener))
 }
@@ -196,14 +199,14 @@ describe('a choice', () => {
     'a proof that the server does not get (%s) is sent by the next start, with the end of the yes',
     async (_, answer) => {
       const { shop } = start({})
-      fetched.mockImplementationOnce(answer as typeof fetched)
+      fetched.mockImplementationOnce(answer)
       saveConsent(shop, ALL_ALLOWED)
       const id = stored()?.id
       await vi.waitFor(() => expect(proofs()).toHaveLength(1))
       expect([stored()?.isUnproven, may('statistics')]).toEqual([true, true])
       start({})
       await vi.waitFor(() => expect(stored()?.isUnproven).toBeUndefined())
-      fetched.mockImplementationOnce(answer as typeof fetched)
+      fetched.mockImplementationOnce(answer)
       saveConsent(shop, NOTHING_ALLOWED)
       await vi.waitFor(() => expect(proofs()).toHaveLength(3))
       expect([stored()?.id, may('statistics')]).toEqual([id, false])
