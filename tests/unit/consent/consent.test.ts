@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import cookies from 'js-cookie'
-import type { VirtualConsole } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { may, watchConsent } from '@/lib/consent/consent'
 import { ALL_ALLOWED, type ConsentChoice, NOTHING_ALLOWED, parseConsent } from '@/lib/consent/consent-record'
@@ -38,7 +37,7 @@ const commands = () =>
   )
 /** Calls `listener` with each thing that jsdom cannot do. */
 function onJsdomError(listener: () => void): void {
-  const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as { virtualConsole: VirtualConsole }
+  const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as { virtualConsole: NodeJS.EventEmitter }
   virtualConsole.on('jsdomError', listener)
   stops.push(() => virtualConsole.off('jsdomError', listener))
 }
