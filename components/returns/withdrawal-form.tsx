@@ -16,6 +16,8 @@ import type { FormOutcome } from '@/lib/http/form-outcome'
 import { sendFields } from '@/lib/http/send-form'
 import { INPUT_EXAMPLES } from '@/lib/market/input-examples'
 import { marketSegment } from '@/lib/market/site'
+import { returnHeaders } from '@/lib/returns/call-returns'
+import { readReturnAccess } from '@/lib/returns/forget-return'
 import { STATEMENT_LIMITS, type Statement, statementSchema } from '@/lib/returns/statement'
 import { ORDER_LINK } from '@/lib/routing/secret-parameters'
 import { readSecret } from '@/lib/routing/take-secret'
@@ -143,7 +145,11 @@ function ConfirmStep({ statement, mail, onChange, onDone }: ConfirmStepProps) {
     setBusy(true)
     setProblem(null)
     const fields = { ...statement, key, market: marketSegment(site), lang: site.lang }
-    const { outcome, id, statedAt } = await sendFields(ACTION, fields)
+    const { outcome, id, statedAt } = await sendFields(
+      ACTION,
+      fields,
+      returnHeaders({ access: readReturnAccess() ?? '', isOwn: true }),
+    )
     setBusy(false)
     if (outcome === 'done') onDone({ id: String(id ?? ''), statedAt: new Date(String(statedAt)) })
     else setProblem(outcome)

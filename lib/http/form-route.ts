@@ -31,6 +31,7 @@ type Submission<Fields> = {
   fields: Fields
   /** IP address of the visitor, by which the backend may limit requests. */
   client: string
+  headers: Headers
 }
 
 type FormRoute<Fields> = {
@@ -74,7 +75,7 @@ export function formRoute<Fields>({ name, schema, maxPerEmail, maxBody = MAX_BOD
     const email = emailSchema.safeParse(form.get('email') ?? '')
     if (!email.success) return 'invalid'
     if (!mayEmailReceive(email.data.toLowerCase())) return 'limited'
-    return submit({ site, email: email.data, fields: fields.data, client: clientOf(request) })
+    return submit({ site, email: email.data, fields: fields.data, client: clientOf(request), headers: request.headers })
   }
 
   return async (request: Request): Promise<Response> => {

@@ -6,11 +6,15 @@ const TIMEOUT = 10_000
 type FormAnswer = { outcome: FormOutcome } & Record<string, unknown>
 
 /** Posts fields, URL-encoded, and resolves with the server's JSON. Never throws: errors are the outcome `failed`. */
-export async function sendFields(action: string, fields: Record<string, string>): Promise<FormAnswer> {
+export async function sendFields(
+  action: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<FormAnswer> {
   try {
     const response = await fetch(action, {
       method: 'POST',
-      headers: { accept: 'application/json' },
+      headers: { ...headers, accept: 'application/json' },
       body: new URLSearchParams(fields),
       signal: AbortSignal.timeout(TIMEOUT),
     })

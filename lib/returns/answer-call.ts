@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Site } from '@/lib/market/site'
 import { askReturns, ReturnsError, type ServiceCall } from './ask-returns'
-import { RETURN_CALLS, type ReturnCall, type ReturnProblem } from './return-calls'
+import { RETURN_ACCESS, RETURN_CALLS, RETURN_KEY, type ReturnCall, type ReturnProblem } from './return-calls'
 
 const PROBLEMS: Record<string, ReturnProblem> = {
   ORDER_NOT_FOUND: 'notFound',
@@ -44,6 +44,19 @@ const SERVICE: Record<ReturnCall, (input: object) => ServiceCall> = {
 export const isReturnCall = (name: string): name is ReturnCall => Object.hasOwn(RETURN_CALLS, name)
 
 export type CallKeys = Pick<ServiceCall, 'access' | 'customerToken' | 'idempotencyKey'>
+
+/** Longest access, token and key that are passed on, in characters. */
+const LONGEST_KEY = 4000
+
+/** What the browser has sent with a call, besides its input. */
+export function keysOf(headers: Headers): CallKeys {
+  const header = (name: string) => headers.get(name)?.slice(0, LONGEST_KEY) || undefined
+  return {
+    access: header(RETURN_ACCESS),
+    customerToken: header('authorization')?.replace(/^Bearer /, ''),
+    idempotencyKey: header(RETURN_KEY),
+  }
+}
 
 /** Checks what a browser asks. Throws ReturnsError. */
 export function readInput(name: ReturnCall, body: unknown): object {

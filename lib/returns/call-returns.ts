@@ -37,10 +37,10 @@ type Keys = {
   isOwn?: boolean
 }
 
-function headersOf({ access, key, isOwn }: Keys): Record<string, string> {
+/** Headers of the shop's own routes about returns. */
+export function returnHeaders({ access, key, isOwn }: Keys): Record<string, string> {
   const token = isOwn ? readToken() : null
   return {
-    'content-type': 'application/json',
     ...(access && { [RETURN_ACCESS]: access }),
     ...(key && { [RETURN_KEY]: key }),
     ...(token && { authorization: `Bearer ${token}` }),
@@ -62,7 +62,7 @@ export async function callReturns<Name extends ReturnCall>(
 ): Promise<ReturnAnswer<Name>> {
   const response = await fetch(`/api/returns/${name}`, {
     method: 'POST',
-    headers: headersOf(keys),
+    headers: { ...returnHeaders(keys), 'content-type': 'application/json' },
     body: JSON.stringify({ ...input, market: marketSegment(site), lang: site.lang }),
     signal: AbortSignal.timeout(TIMEOUT),
   }).catch(() => null)

@@ -42,7 +42,7 @@ async function sendOne(name: string): Promise<void> {
   if (!site) return logLine('error', 'withdrawal-unreadable', { file: name })
   const { key, statedAt } = kept
   try {
-    const { id } = await sendStatement(site, kept, true)
+    const { id } = await sendStatement(site, kept, null)
     // another instance with the same folder may have sent it too: the key makes it one statement
     await rm(path, { force: true })
     logLine('info', 'withdrawal-sent-later', { id, key, market: site.market, statedAt })

@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import type { Site } from '@/lib/market/site'
+import type { CallKeys } from './answer-call'
 import { askReturns } from './ask-returns'
 import { statementSchema } from './statement'
 
@@ -22,18 +23,19 @@ export type Receipt = z.infer<typeof receiptSchema>
 export const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED'
 
 /**
- * Sends a statement to the returns service, which acknowledges it by mail. Its own time is sent only with one that was
- * kept (`isLate`), so that a repeated press sends the same request. Throws ReturnsError.
+ * Sends a statement to the returns service, which acknowledges it by mail. One that was kept has no `proofs` and is sent
+ * with its own time; a new one without, so that a repeated press sends the same request. Throws ReturnsError.
  */
 export const sendStatement = (
   site: Site,
   { key, statedAt, statement }: KeptStatement,
-  isLate = false,
+  proofs: Pick<CallKeys, 'access' | 'customerToken'> | null,
 ): Promise<Receipt> => {
   const { lines, ...rest } = statement
   return askReturns(site, receiptSchema, {
     path: 'withdrawals',
-    body: { ...rest, ...(lines && { lines }), ...(isLate && { statedAt }) },
+    body: { ...rest, ...(lines && { lines }), ...(proofs === null && { statedAt }) },
     idempotencyKey: key,
+    ...proofs,
   })
 }

@@ -4,6 +4,7 @@ import type { FormOutcome } from '@/lib/http/form-outcome'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { stripPersonal } from '@/lib/log/strip-personal.mjs'
 import { marketSegment, type Site } from '@/lib/market/site'
+import type { CallKeys } from './answer-call'
 import { ReturnsError } from './ask-returns'
 import { keepStatement } from './kept-statements'
 import { KEY_REUSED, sendStatement } from './send-statement'
@@ -16,10 +17,12 @@ type Taken = FormOutcome | { outcome: 'done'; id: string; statedAt: string }
 
 /**
  * Takes a statement of withdrawal: gives it to the returns service, or keeps it on disk when the service does not take
- * it, whatever the reason (T36). It counts from now on. `key` is that of the form, so that a repeated press makes one statement. Never throws:
+ * it, whatever the reason (T36). It counts from now on. The idempotency key is that of the form, so that a repeated press makes one statement; the proofs
+ * of access to the order are passed on, and not kept. Never throws:
  * `failed` when it could be neither sent nor kept.
  */
-export async function takeStatement(site: Site, statement: Statement, key = ''): Promise<Taken> {
+export async function takeStatement(site: Site, statement: Statement, keys: CallKeys = {}): Promise<Taken> {
+  const { idempotencyKey: key = '', ...proofs } = keys
   const { market } = site
   const statedAt = new Date().toISOString()
   const kept = {
@@ -30,12 +33,12 @@ export async function takeStatement(site: Site, statement: Statement, key = ''):
     statement,
   }
   try {
-    const receipt = await sendStatement(site, kept)
+    const receipt = await sendStatement(site, kept, proofs)
     logLine('info', 'withdrawal-stated', { ...receipt, key: kept.key, market })
     return { outcome: 'done', ...receipt }
   } catch (error) {
     // another statement has this key: this one gets its own
-    if (error instanceof ReturnsError && error.code === KEY_REUSED && key) return takeStatement(site, statement)
+    if (error instanceof ReturnsError && error.code === KEY_REUSED && key) return takeStatement(site, statement, proofs)
     return keep(kept, error)
   }
 }

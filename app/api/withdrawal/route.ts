@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formRoute } from '@/lib/http/form-route'
+import { keysOf } from '@/lib/returns/answer-call'
 import { statementSchema } from '@/lib/returns/statement'
 import { takeStatement } from '@/lib/returns/take-statement'
 
@@ -13,5 +14,6 @@ export const POST = formRoute({
   name: 'withdrawal',
   schema: z.object({ name, order, lines, key: z.optional(z.string()) }),
   maxBody: 32 * 1024,
-  submit: ({ site, email, fields: { key, ...statement } }) => takeStatement(site, { ...statement, email }, key),
+  submit: ({ site, email, fields: { key, ...statement }, headers }) =>
+    takeStatement(site, { ...statement, email }, { ...keysOf(headers), idempotencyKey: key }),
 })

@@ -9,12 +9,12 @@ import { RETURN_MAIL_TEXTS } from '#outbox/return-mail-texts'
 import { isCancelled } from './line-states'
 import { orderedLines, piecesOf, returnsOf } from './ordered-lines'
 import { ownerOf, refundAmounts } from './refund-amounts'
-import { exchangedPieces, withStatus } from './register-return'
+import { exchangedPieces, giveUpReturn, withStatus } from './register-return'
 import type { REFUSALS, ReturnLine, ReturnRecord } from './return-records'
 
 type Advance = {
   return: string
-  status: 'received' | 'approved' | 'refused' | 'refunded'
+  status: 'received' | 'approved' | 'refused' | 'refunded' | 'cancelled'
   /** Approved pieces by line; missing lines are approved as a whole. */
   approved?: Record<string, number> | undefined
   reason?: (typeof REFUSALS)[number] | undefined
@@ -26,6 +26,7 @@ const FROM: Record<Advance['status'], readonly string[]> = {
   approved: ['registered', 'received'],
   refused: ['registered', 'received'],
   refunded: ['registered', 'received', 'approved', 'partly-approved'],
+  cancelled: ['registered'],
 }
 
 type Part = { skuId: number; amount: number; reason: string }
@@ -144,9 +145,17 @@ function refund(commerce: Commerce, order: OrderRecord, record: ReturnRecord): v
   })
 }
 
+/** Approves or refuses a return that nobody has looked at, and pays it back when that is asked. */
+function settle(commerce: Commerce, order: OrderRecord, record: ReturnRecord, asked: Advance): void {
+  const isJudged = record.status === 'approved' || record.status === 'partly-approved'
+  const approved = isJudged ? record : judge(commerce, order, record, asked)
+  if (asked.status === 'refunded' && approved.status !== 'refused') refund(commerce, order, approved)
+}
+
 /**
  * Does to a return what happens in a warehouse: received, approved (in part with `approved`), refused, refunded. A return
- * that nobody has looked at is approved before it is refunded. Returns the reason for which it is not possible, with
+ * that nobody has looked at is approved before it is refunded. A person may also cancel it, when whoever ordered says that
+ * a withdrawal was not theirs. Returns the reason for which it is not possible, with
  * its HTTP status; null when it was done.
  */
 export function advanceReturn(commerce: Commerce, asked: Advance): { status: 404 | 409; error: string } | null {
@@ -154,14 +163,13 @@ export function advanceReturn(commerce: Commerce, asked: Advance): { status: 404
   const record = Object.hasOwn(returns, asked.return) ? returns[asked.return] : undefined
   const order = record && findOrder(commerce, record.orderPublicId)
   if (!record || !order) return { status: 404, error: 'no such return' }
-  if (!FROM[asked.status].includes(record.status))
+  // An order that a withdrawal has cancelled is not sent after all.
+  const isFinal = asked.status === 'cancelled' && isCancelled(fulfilmentOf(order))
+  if (isFinal || !FROM[asked.status].includes(record.status))
     return { status: 409, error: `a return that is ${record.status} cannot become ${asked.status}` }
-  if (asked.status === 'received') {
+  if (asked.status === 'cancelled') giveUpReturn(commerce, record)
+  else if (asked.status === 'received')
     commerce.state.commit({ return: withStatus(record, 'received', commerce.clock()) })
-    return null
-  }
-  const isJudged = record.status === 'approved' || record.status === 'partly-approved'
-  const approved = isJudged ? record : judge(commerce, order, record, asked)
-  if (asked.status === 'refunded' && approved.status !== 'refused') refund(commerce, order, approved)
+  else settle(commerce, order, record, asked)
   return null
 }

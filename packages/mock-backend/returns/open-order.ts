@@ -22,20 +22,28 @@ const NOBODY = randomBytes(32).toString('hex')
 
 /** As a shopper may type it: `# 100 001`. */
 const plainNumber = (text: string): string => text.replace(/[\s#]/g, '')
+/** The first order number in a text, also with blanks between its digits; null without one. */
+export const orderNumberIn = (text: string): string | null =>
+  [text, plainNumber(text)].map((each) => /\d{4,12}/.exec(each)?.[0]).find((number) => number !== undefined) ?? null
 const plainEmail = (text: string): string => text.trim().toLowerCase()
 
 const isOrder = ({ status, market }: OrderRecord, asked: MarketAlias): boolean =>
   status === 'completed' && market === asked
 
+/** The order with this number. All orders are looked at, so that it takes as long for one that does not exist. */
+export function orderOfNumber({ state, demoOrders }: Commerce, number: string): OrderRecord | null {
+  let found: OrderRecord | null = null
+  for (const order of demoOrders().values()) if (order.orderId === number) found = order
+  for (const order of Object.values(state.data.orders)) if (order.orderId === number) found = order
+  return found
+}
+
 /**
  * The paid order of a market with this number and e-mail address; null for any other pair. Takes as long for a number
  * that does not exist as for a wrong address: all orders are looked at, and two digests are compared.
  */
-export function orderOfPair({ state, demoOrders }: Commerce, { number, email, market }: Pair): OrderRecord | null {
-  const asked = plainNumber(number)
-  let found: OrderRecord | null = null
-  for (const order of demoOrders().values()) if (order.orderId === asked) found = order
-  for (const order of Object.values(state.data.orders)) if (order.orderId === asked) found = order
+export function orderOfPair(commerce: Commerce, { number, email, market }: Pair): OrderRecord | null {
+  const found = orderOfNumber(commerce, plainNumber(number))
   const isSame = timingSafeEqual(digest(plainEmail(email)), digest(found ? plainEmail(found.email) : NOBODY))
   return found && isSame && isOrder(found, market) ? found : null
 }

@@ -136,6 +136,11 @@ export function cancelReturn(commerce: Commerce, record: ReturnRecord): ReturnRe
   if (record.status === 'cancelled') return record
   if (record.kind === 'withdrawal' || record.status !== 'registered')
     throw new ServiceError('NOT_CANCELLABLE', 'the return cannot be cancelled any more')
+  return giveUpReturn(commerce, record)
+}
+
+/** Cancels a return: its pieces can be returned again, and the sizes reserved in exchange are free. */
+export function giveUpReturn(commerce: Commerce, record: ReturnRecord): ReturnRecord {
   const cancelled = withStatus(record, 'cancelled', commerce.clock())
   const ordered = exchangedPieces(commerce, record.lines, -1)
   commerce.state.commit({ return: cancelled, ordered })

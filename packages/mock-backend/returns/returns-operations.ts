@@ -7,7 +7,7 @@ import type { OrderRecord } from '#commerce/shop-records'
 import type { Reply } from '#scenarios/serve-with-faults'
 import { storeComplaint } from './complaints'
 import { mapAmounts, mapComplaint, mapOrder, mapOrderHead, mapReturn, mapStatement } from './map-returns'
-import type { OrderOpener } from './open-order'
+import { type OrderOpener, orderNumberIn } from './open-order'
 import { cancelReturn, prepareReturn, registerReturn } from './register-return'
 import { keyedRequest } from './repeated-request'
 import {
@@ -126,20 +126,29 @@ async function complain(call: Call): Promise<Reply> {
   return ok(mapComplaint(record, order, call.lang), isNew)
 }
 
-/** The open order; null without access, also when that is over: a statement counts whoever makes it. */
-function orderIfOpen(call: Call): OrderRecord | null {
-  try {
-    return openOrder(call)
-  } catch (error) {
-    if (error instanceof ServiceError) return null
-    throw error
+/**
+ * The order that a statement names, when the caller may open it: with access to it, or as the customer whose it is. Null
+ * otherwise, also when the access is over or the token is not valid: a statement counts whoever makes it.
+ */
+async function namedOrder(call: Call, named: string): Promise<OrderRecord | null> {
+  const { opener, market } = call
+  const number = orderNumberIn(named) ?? ''
+  const ways = [() => openOrder(call), async () => opener.byCustomer(await customerOf(call), number, market)]
+  for (const way of ways) {
+    try {
+      const order = await way()
+      if (order.orderId === number) return order
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+    }
   }
+  return null
 }
 
 async function withdraw(call: Call): Promise<Reply> {
   const { commerce, market, lang } = call
   const request = parse(statementRequestSchema, call.body)
-  const order = orderIfOpen(call)
+  const order = await namedOrder(call, request.order)
   const keyed = keyedRequest(keyOf(call), [market, request])
   const { record, isNew } = storeStatement(commerce, { request, keyed, order, market, lang })
   return ok(mapStatement(record), isNew)

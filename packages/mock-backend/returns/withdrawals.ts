@@ -7,7 +7,7 @@ import type { OrderRecord } from '#commerce/shop-records'
 import { orderedWithout } from '#commerce/stock'
 import { returnMail, statementMail } from '#outbox/create-mail'
 import { isCancelled } from './line-states'
-import type { OrderOpener } from './open-order'
+import { type OrderOpener, orderNumberIn, orderOfNumber } from './open-order'
 import { orderedLines, piecesOf, returnsOf } from './ordered-lines'
 import { refundAmounts } from './refund-amounts'
 import { newReturn } from './register-return'
@@ -113,8 +113,8 @@ function orderOf(
   { orderPublicId, order, email, market }: StatementRecord,
 ): OrderRecord | null {
   if (orderPublicId !== null) return findOrder(commerce, orderPublicId)
-  const number = /\d{4,12}/.exec(order)?.[0]
-  return number === undefined ? null : opener.byStatement({ number, email, market })
+  const number = orderNumberIn(order)
+  return number === null ? null : opener.byStatement({ number, email, market })
 }
 
 /** Whether a purchase could be withdrawn from: also before the delivery, and by what was sent before the window closed. */
@@ -124,8 +124,8 @@ function isInTime(order: OrderRecord, statedAt: number): boolean {
   return fulfilment.deliveredAt === null || isWindowOpen(order.market, fulfilment.deliveredAt, statedAt)
 }
 
-/** The pieces that a statement takes back: those it names, or all that are left. */
-function withdrawnLines(commerce: Commerce, order: OrderRecord, { items }: StatementRecord): ReturnLine[] {
+/** The pieces that are taken back: `items`, or all that are left. */
+function withdrawnLines(commerce: Commerce, order: OrderRecord, items: StatementRecord['items']): ReturnLine[] {
   const taken = piecesOf(returnsOf(commerce, order))
   return orderedLines(commerce, order).flatMap(({ lineId, skuId, quantity }) => {
     const left = quantity - (taken.get(lineId) ?? 0)
@@ -136,15 +136,19 @@ function withdrawnLines(commerce: Commerce, order: OrderRecord, { items }: State
   })
 }
 
-/** The return that a statement leads to; null when a person has to read it. */
-function returnOf(commerce: Commerce, order: OrderRecord, statement: StatementRecord): ReturnRecord | null {
-  if (statement.lines !== null && statement.items === null) return null
-  if (!isInTime(order, statement.statedAt)) return null
-  const lines = withdrawnLines(commerce, order, statement)
+/** The return of `items`, by default of all that is left; null when the statement leads to none. */
+function returnOf(
+  commerce: Commerce,
+  order: OrderRecord,
+  { statedAt, lang }: StatementRecord,
+  items: StatementRecord['items'],
+): ReturnRecord | null {
+  if (!isInTime(order, statedAt)) return null
+  const lines = withdrawnLines(commerce, order, items)
   if (lines.length === 0) return null
   const given = { kind: 'withdrawal' as const, refundTo: 'payment' as const, lines }
   const amounts = refundAmounts(commerce, order, { ...given, number: null, status: 'registered' })
-  return newReturn(commerce, order, { ...given, amounts, lang: statement.lang, request: null })
+  return newReturn(commerce, order, { ...given, amounts, lang, request: null })
 }
 
 /**
@@ -165,25 +169,63 @@ function orderAfter(commerce: Commerce, order: OrderRecord, record: ReturnRecord
   }
 }
 
+/** Makes the return of a statement, with a mail. False when it leads to none. */
+function withdrawFrom(
+  commerce: Commerce,
+  order: OrderRecord,
+  statement: StatementRecord,
+  items: StatementRecord['items'],
+): boolean {
+  const { state, clock } = commerce
+  const record = returnOf(commerce, order, statement, items)
+  if (!record) return false
+  state.commit({
+    statements: [{ ...statement, handledAt: clock(), returnNumber: record.number }],
+    return: record,
+    nextReturn: state.data.nextReturn + 1,
+    ...orderAfter(commerce, order, record),
+    mail: returnMail(commerce, 'return-registered', order, record),
+  })
+  commerce.stockChanged(order.rows.map(({ skuId }) => skuId))
+  return true
+}
+
 /** Looks for the orders of the statements that nobody has looked at, and makes the returns. */
 export function handleStatements(commerce: Commerce, opener: OrderOpener): void {
   const { state, clock } = commerce
   for (const statement of Object.values(state.data.statements)) {
     if (statement.handledAt !== null) continue
     const order = orderOf(commerce, opener, statement)
-    const record = order && returnOf(commerce, order, statement)
-    const handled = { ...statement, handledAt: clock(), returnNumber: record?.number ?? null }
-    if (!order || !record) {
-      state.commit({ statements: [handled] })
-      continue
-    }
-    state.commit({
-      statements: [handled],
-      return: record,
-      nextReturn: state.data.nextReturn + 1,
-      ...orderAfter(commerce, order, record),
-      mail: returnMail(commerce, 'return-registered', order, record),
-    })
-    commerce.stockChanged(order.rows.map(({ skuId }) => skuId))
+    const { lines, items } = statement
+    const isReadable = lines === null || items !== null
+    if (!order || !isReadable || !withdrawFrom(commerce, order, statement, items))
+      state.commit({ statements: [{ ...statement, handledAt: clock() }] })
   }
+}
+
+type Match = {
+  statement: string
+  /** Number of the order. */
+  order: string
+  /** What the shopper's words mean; by default all that is left. */
+  items?: { lineId: string; quantity: number }[] | undefined
+}
+
+/**
+ * Does what customer service does with a statement that was left to a person: says which order and pieces it means.
+ * Returns the reason for which it is not possible, with its HTTP status; null when the return was made.
+ */
+export function matchStatement(
+  commerce: Commerce,
+  { statement: id, order: number, items = [] }: Match,
+): { status: 404 | 409; error: string } | null {
+  const { statements } = commerce.state.data
+  const statement = Object.hasOwn(statements, id) ? statements[id] : undefined
+  const order = orderOfNumber(commerce, number)
+  if (!statement || order?.market !== statement.market) return { status: 404, error: 'no such statement or order' }
+  if (statement.returnNumber !== null) return { status: 409, error: 'the statement has a return' }
+  const meant = items.length > 0 ? items : null
+  return withdrawFrom(commerce, order, statement, meant)
+    ? null
+    : { status: 409, error: 'nothing of the order can be withdrawn from' }
 }

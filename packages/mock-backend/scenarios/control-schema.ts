@@ -29,9 +29,16 @@ export const controlSchema = z.strictObject({
   advanceReturn: z
     .strictObject({
       return: z.string(),
-      status: z.enum(['received', 'approved', 'refused', 'refunded']),
+      status: z.enum(['received', 'approved', 'refused', 'refunded', 'cancelled']),
       approved: z.record(z.string(), z.int().nonnegative()).optional(),
       reason: z.enum(REFUSALS).optional(),
+    })
+    .optional(),
+  matchStatement: z
+    .strictObject({
+      statement: z.string(),
+      order: z.string(),
+      items: z.array(z.strictObject({ lineId: z.string(), quantity: z.int().positive() })).optional(),
     })
     .optional(),
   answerComplaint: z

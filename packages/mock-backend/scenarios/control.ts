@@ -5,6 +5,7 @@ import type { OrderRecord } from '#commerce/shop-records'
 import { stockSetTo } from '#commerce/stock'
 import { advanceReturn } from '#returns/advance-return'
 import { answerComplaint } from '#returns/answer-complaint'
+import { matchStatement } from '#returns/withdrawals'
 import { advanceOrder } from './advance-order'
 import { controlSchema } from './control-schema'
 import { DEFAULT_SLOW_MS, type Faults } from './faults'
@@ -86,11 +87,15 @@ function changeSessions({ accounts, state }: Commerce, { tokenLife, endSessions 
   if (endSessions) state.commit({ sessionsGone: Object.keys(state.data.sessions) })
 }
 
-/** Does what happens to an order, a return or a complaint. Returns why it is not possible, null when it was done. */
-const advanceAsked = (commerce: Commerce, { advance, advanceReturn: asked, answerComplaint: answer }: ControlRequest) =>
+/** Does what happens to an order, a return, a complaint or a statement of withdrawal. Returns why it is not possible, null when it was done. */
+const advanceAsked = (
+  commerce: Commerce,
+  { advance, advanceReturn: asked, answerComplaint: answer, matchStatement: match }: ControlRequest,
+) =>
   (advance && advanceOrder(commerce, advance)) ??
   (asked && advanceReturn(commerce, asked)) ??
   (answer && answerComplaint(commerce, answer)) ??
+  (match && matchStatement(commerce, match)) ??
   null
 
 /** Handles `POST /__control`. Answers 400 with the reasons for an invalid body. `onReset` is called after a reset. */

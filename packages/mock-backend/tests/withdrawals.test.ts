@@ -124,12 +124,35 @@ describe('T36 a statement that withdraws from a purchase', () => {
     })
   })
 
-  it('with parts in words only is read by a person', async () => {
+  it('belongs to the order that its caller may open and that it names, whatever the address', async () => {
+    const token = await shop.customer('anna@example.fi')
+    const own = await shop.delivered([[101, 1]], { token })
+    const open = await shop.delivered([[101, 1]])
+    const access = await shop.accessTo(open)
+    const email = 'other@example.fi'
+    await state({ order: '123456', email }, { access, token })
+    await state({ order: own.orderId, email }, { token: `${token}x` })
+    expect([...returnsOf(open), ...returnsOf(own)]).toEqual([])
+    await state({ order: own.orderId, email }, { access, token })
+    expect(returnsOf(own)).toMatchObject([{ kind: 'withdrawal' }])
+    expect(returnsOf(open)).toEqual([])
+    const { orderId } = open
+    await state({ order: `# ${orderId.slice(0, 3)} ${orderId.slice(3)}`, email }, { access })
+    expect(returnsOf(open)).toHaveLength(1)
+  })
+
+  it('with parts in words only is read by a person, who says which pieces are meant', async () => {
     const order = await shop.delivered([[101, 2]])
-    await state({ order: `tilaus nro ${order.orderId}`, lines: 'toinen mekoista' })
+    const { id } = (await state({ order: `tilaus nro ${order.orderId}`, lines: 'toinen mekoista' })).body
     expect(returnsOf(order)).toEqual([])
+    const match = { statement: id, order: order.orderId, items: [{ lineId: '101', quantity: 1 }] }
+    expect((await shop.control({ matchStatement: { ...match, order: '999999' } })).status).toBe(404)
+    expect((await shop.control({ matchStatement: match })).status).toBe(200)
+    expect(returnsOf(order)).toMatchObject([{ kind: 'withdrawal', lines: [{ lineId: '101', quantity: 1 }] }])
+    expect(shop.commerce.state.data.statements[id]).toMatchObject({ lines: 'toinen mekoista', items: null })
+    expect((await shop.control({ matchStatement: match })).status).toBe(409)
     await state({ order: `tilaus nro ${order.orderId}` })
-    expect(returnsOf(order)).toHaveLength(1)
+    expect(returnsOf(order)).toHaveLength(2)
   })
 
   it('is in time when it was sent before the window closed, and before the delivery', async () => {
@@ -170,11 +193,14 @@ describe('T36 a statement that withdraws from a purchase', () => {
     expect(await state(body)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })
   })
 
-  it('cannot be cancelled like a return', async () => {
+  it('cannot be cancelled like a return, only by a person', async () => {
     const order = await shop.delivered([[101, 1]])
     await state({ order: order.orderId })
     const access = await shop.accessTo(order)
     const number = returnsOf(order)[0]?.number ?? ''
     expect((await shop.post(`order/returns/${number}/cancel`, { access })).body.code).toBe('NOT_CANCELLABLE')
+    await shop.advance(number, 'cancelled')
+    const [line] = (await shop.get('order', { access })).body.lines
+    expect([returnsOf(order)[0]?.status, line.returnable]).toEqual(['cancelled', 1])
   })
 })

@@ -12,10 +12,13 @@ freshBrowser()
 
 let answers: (() => Response)[]
 let sent: URLSearchParams[]
+let headers: Record<string, string>[]
 beforeEach(() => {
   answers = []
   sent = []
-  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+  headers = []
+  vi.stubGlobal('fetch', async (_url: string, { body, ...init }: RequestInit) => {
+    headers.push({ ...(init.headers as Record<string, string>) })
     sent.push(body as URLSearchParams)
     return (answers.shift() ?? (() => Response.json({ outcome: 'failed' }, { status: 503 })))()
   })
@@ -121,6 +124,21 @@ describe('the form for withdrawing from a purchase', () => {
     await user.type(field('E-post'), 'annan@mejl.se')
     press('Gå vidare')
     expect(await screen.findByText('annan@mejl.se')).toBeTruthy()
+  })
+
+  it('T36 the order that is open in the tab, and the account, prove what the statement is about', async () => {
+    sessionStorage.setItem('kajo-return-access', 'access-1')
+    await open('?order=90007', signedInShop())
+    await waitFor(() => expect(field('Namn').value).toBe('Saga Lind'))
+    press('Gå vidare')
+    await screen.findByRole('heading', { name: 'Stämmer uppgifterna?' })
+    answers.push(done)
+    press('Bekräfta frånträde')
+    await screen.findByRole('heading', { name: 'Vi har tagit emot ditt meddelande' })
+    expect(headers.at(-1)).toMatchObject({
+      'x-return-access': 'access-1',
+      authorization: expect.stringMatching(/^Bearer ./),
+    })
   })
 
   it('T36 without scripts the form goes to the server, with the words of the law on its button', async () => {

@@ -84,6 +84,20 @@ describe('a statement of withdrawal', () => {
     expect(String(log)).not.toMatch(/Aino|kajo\.test|90001/)
   })
 
+  it('T36 goes with the access to the order and the token of a signed-in shopper, which are not kept', async () => {
+    const proofs = { 'x-return-access': 'access-1', authorization: 'Bearer token-1' }
+    await post({}, proofs)
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      authorization: 'Bearer the-secret-of-both',
+      'x-order-access': 'access-1',
+      'x-customer-token': 'token-1',
+    })
+    answer = unreachable
+    await post({ key: KEY.replace('0', '1') }, proofs)
+    const [file = ''] = await kept()
+    expect(await readFile(join(folder, 'kept', file), 'utf8')).not.toMatch(/access-1|token-1/)
+  })
+
   it('T36 needs a name, an order and an address, and nothing else', async () => {
     expect(await ask({ name: ' ' })).toEqual([422, { outcome: 'incomplete' }])
     expect(await ask({ order: '' })).toEqual([422, { outcome: 'incomplete' }])

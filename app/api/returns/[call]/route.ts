@@ -6,14 +6,12 @@ import { readLimited } from '@/lib/http/read-limited'
 import { mayWrite, WRITE_RETRY_AFTER } from '@/lib/http/write-limit'
 import { logLine } from '@/lib/log/log-line.mjs'
 import { siteFromParams } from '@/lib/market/site'
-import { answerCall, type CallKeys, isReturnCall, problemOf, readInput } from '@/lib/returns/answer-call'
+import { answerCall, isReturnCall, keysOf, problemOf, readInput } from '@/lib/returns/answer-call'
 import { ReturnsError } from '@/lib/returns/ask-returns'
-import { RETURN_ACCESS, RETURN_KEY, type ReturnCall, type ReturnProblem } from '@/lib/returns/return-calls'
+import type { ReturnCall, ReturnProblem } from '@/lib/returns/return-calls'
 
 // that of the returns service
 const MAX_BODY = 32 * 1024
-/** Longest access, token and key that are passed on, in characters. */
-const LONGEST_KEY = 4000
 const NOT_STORED = { 'cache-control': 'no-store' }
 const UNAVAILABLE = 503
 const RETRY_AFTER = 'retry-after'
@@ -25,15 +23,6 @@ type Refusal = { problem: ReturnProblem; lineId?: string | undefined }
 
 const refuse = (status: number, refusal: Refusal, retryAfter?: string): Response =>
   Response.json(refusal, { status, headers: { ...NOT_STORED, ...(retryAfter && { [RETRY_AFTER]: retryAfter }) } })
-
-const header = ({ headers }: Request, name: string): string | undefined =>
-  headers.get(name)?.slice(0, LONGEST_KEY) || undefined
-
-const keysOf = (request: Request): CallKeys => ({
-  access: header(request, RETURN_ACCESS),
-  customerToken: header(request, 'authorization')?.replace(/^Bearer /, ''),
-  idempotencyKey: header(request, RETURN_KEY),
-})
 
 function refusalOf(call: ReturnCall, error: unknown): Response {
   if (!(error instanceof ReturnsError)) throw error
@@ -65,7 +54,7 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   try {
     const input = readInput(call, body)
     if ('email' in input && !mayTryPair(clientGroupOf(request))) return refuse(429, { problem: 'limited' })
-    return Response.json(await answerCall(site, call, input, keysOf(request)), { headers: NOT_STORED })
+    return Response.json(await answerCall(site, call, input, keysOf(request.headers)), { headers: NOT_STORED })
   } catch (error) {
     return refusalOf(call, error)
   }
