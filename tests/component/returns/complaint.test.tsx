@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { ComplaintView } from '@/components/returns/complaint-view'
 import { forgetReturn } from '@/lib/returns/forget-return'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import {
@@ -19,6 +20,7 @@ import {
   title,
   complaintWish as wish,
 } from '@/tests/support/returns-page'
+import { makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import '@/tests/support/web-locks'
 
 freshBrowser()
@@ -152,12 +154,34 @@ describe('T36 a complaint', () => {
     expect(screen.getByRole('link', { name: 'Reklamera en vara' }).getAttribute('href')).toBe('/reklamation')
   })
 
-  it('is told the period and the body for disputes of the country', async () => {
-    await openComplaint()
-    expect(screen.getByText(/^Du har tre års reklamationsrätt\./)).toBeTruthy()
-    expect(screen.getByText(/Box 174, 101 23 Stockholm/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: /^Allmänna reklamationsnämnden/ }).getAttribute('href')).toBe(
-      'https://www.arn.se',
-    )
+  it.each([
+    {
+      ...{ market: 'fi', lang: 'fi', period: /virhevastuu\. Sillä ei ole määräaikaa/ },
+      address: /kuluttajariitalautakuntaan.*: PL 306, 00531 Helsinki\.$/,
+      links: ['kkv.fi', 'kuluttajariita.fi'],
+    },
+    {
+      ...{ market: 'se', lang: 'sv', period: /^Du har tre års reklamationsrätt\./ },
+      address: /Allmänna reklamationsnämnden.*: Box 174, 101 23 Stockholm\./,
+      links: ['hallakonsument.se', 'arn.se', 'konsumenteuropa.se'],
+    },
+    {
+      ...{ market: 'no', lang: 'nb', period: /^Du har to års reklamasjonsrett, og fem år for varer/ },
+      address: /Forbrukertilsynet.*, Postboks 2862 Kjørbekk, 3702 Skien, som megler\. .*Forbrukerklageutvalget/,
+      links: ['forbrukertilsynet.no', 'forbrukereuropa.no'],
+    },
+    {
+      ...{ market: 'dk', lang: 'da', period: /^Du har to års reklamationsret\./ },
+      address: /Nævnenes Hus, .*, Toldboden 2, 8800 Viborg\. .*Forbrugerklagenævnet/,
+      links: ['naevneneshus.dk', 'forbrugereuropa.dk'],
+    },
+  ] as const)('tells the period and the bodies for disputes in $market', async ({ market, lang, ...told }) => {
+    const site = { market, lang, mode: 'domain' } as const
+    const { container } = renderInShop(await ComplaintView({ site }), makeShop().shop)
+    const [rights, dispute] = [...container.querySelectorAll('section')].slice(-2)
+    expect(rights?.querySelector('p')?.textContent).toMatch(told.period)
+    expect(dispute?.querySelector('p')?.textContent).toMatch(told.address)
+    const hrefs = [...(dispute?.querySelectorAll('a') ?? [])].map(({ href }) => href)
+    expect(hrefs).toEqual(told.links.map((host) => `https://www.${host}/`))
   })
 })
