@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ComplaintView } from '@/components/returns/complaint-view'
+import type { Site } from '@/lib/market/site'
 import { forgetReturn } from '@/lib/returns/forget-return'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import {
@@ -28,6 +29,8 @@ answerReturns()
 
 const open = () => openByPair('', openComplaint)
 const send = () => press('Skicka reklamationen')
+
+type Told = Pick<Site, 'market' | 'lang'> & { period: RegExp; address: RegExp; links: string[] }
 
 describe('T36 a complaint', () => {
   it('is sent with products, description and wish, and acknowledged with its number', async () => {
@@ -154,7 +157,7 @@ describe('T36 a complaint', () => {
     expect(screen.getByRole('link', { name: 'Reklamera en vara' }).getAttribute('href')).toBe('/reklamation')
   })
 
-  it.each([
+  it.each<Told>([
     {
       ...{ market: 'fi', lang: 'fi', period: /virhevastuu\. Sillä ei ole määräaikaa/ },
       address: /kuluttajariitalautakuntaan.*: PL 306, 00531 Helsinki\.$/,
@@ -175,7 +178,7 @@ describe('T36 a complaint', () => {
       address: /Nævnenes Hus, .*, Toldboden 2, 8800 Viborg\. .*Forbrugerklagenævnet/,
       links: ['naevneneshus.dk', 'forbrugereuropa.dk'],
     },
-  ] as const)('tells the period and the bodies for disputes in $market', async ({ market, lang, ...told }) => {
+  ])('tells the period and the bodies for disputes in $market', async ({ market, lang, ...told }) => {
     const site = { market, lang, mode: 'domain' } as const
     const { container } = renderInShop(await ComplaintView({ site }), makeShop().shop)
     const [rights, dispute] = [...container.querySelectorAll('section')].slice(-2)

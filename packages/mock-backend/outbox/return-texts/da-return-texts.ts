@@ -52,8 +52,8 @@ export const DA_RETURN_TEXTS: ReturnTexts = {
   nothingToPay:
     'Den rabat, der falder bort, er større end prisen på det, du returnerer, men du skal ikke betale noget ekstra.',
   willSend: 'Vi sender dig den nye størrelse.',
-  paidToBalance: 'Beløbet til saldoen kan du se med det samme.',
-  paidToPayment: 'Beløbet til betalingsmåden er på din bankkonto inden for få bankdage.',
+  paidToBalance: 'Det, der gik til saldoen, kan du se med det samme.',
+  paidToPayment: 'Pengene er på din bankkonto inden for få bankdage.',
   withdrawal: {
     subject: 'Vi har modtaget din meddelelse om, at du fortryder købet',
     lines: [

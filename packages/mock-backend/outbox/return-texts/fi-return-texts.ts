@@ -38,7 +38,7 @@ export const FI_RETURN_TEXTS = {
   },
   partly: {
     subject: 'Palautus {number} on hyväksytty osittain',
-    lines: ['Olemme tarkistaneet palautuksesi ja hyväksyneet siitä osan. Muuta emme voi ottaa takaisin.'],
+    lines: ['Olemme tarkistaneet palautuksesi ja hyväksyneet siitä osan. Loppuja emme voi ottaa takaisin.'],
   },
   'return-refused': {
     subject: 'Palautusta {number} ei hyväksytty',

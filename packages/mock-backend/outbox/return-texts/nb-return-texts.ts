@@ -52,8 +52,8 @@ export const NB_RETURN_TEXTS: ReturnTexts = {
   nothingToPay:
     'Rabatten som faller bort, er større enn prisen på det du returnerer, men du trenger ikke å betale noe ekstra.',
   willSend: 'Vi sender deg den nye størrelsen.',
-  paidToBalance: 'Beløpet til saldoen ser du med en gang.',
-  paidToPayment: 'Beløpet til betalingsmåten er på kontoen din innen noen bankdager.',
+  paidToBalance: 'Det som gikk til saldoen, ser du med en gang.',
+  paidToPayment: 'Pengene er på kontoen din innen noen bankdager.',
   withdrawal: {
     subject: 'Vi har mottatt meldingen om at du angrer kjøpet',
     lines: [

@@ -6,7 +6,7 @@ export const SV_RETURN_TEXTS: ReturnTexts = {
     damaged: 'Varan är skadad.',
     incomplete: 'Något saknas i returen.',
     'seal-broken': 'Varans försegling är bruten.',
-    'not-received': 'Alla varor fanns inte i paketet.',
+    'not-received': 'Det saknades varor i paketet.',
   },
   refundReasons: { return: 'Returnerad vara', withdrawal: 'Ångrat köp', fees: 'Frakt och betalningsavgift' },
   labels: {
@@ -52,8 +52,8 @@ export const SV_RETURN_TEXTS: ReturnTexts = {
   nothingToPay:
     'Rabatten som faller bort är större än priset på det du returnerar, men du behöver inte betala något extra.',
   willSend: 'Vi skickar den nya storleken till dig.',
-  paidToBalance: 'Beloppet till saldot ser du direkt.',
-  paidToPayment: 'Beloppet till betalsättet syns på ditt bankkonto inom några bankdagar.',
+  paidToBalance: 'Det som gick till saldot ser du direkt.',
+  paidToPayment: 'Pengarna syns på ditt bankkonto inom några bankdagar.',
   withdrawal: {
     subject: 'Vi har tagit emot ditt meddelande om att du ångrar köpet',
     lines: [
