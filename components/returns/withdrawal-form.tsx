@@ -1,9 +1,9 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useAccount } from '@/components/account/use-account'
 import { useSession } from '@/components/account/use-session'
 import { useShopConfig } from '@/components/providers/use-shop'
@@ -21,13 +21,17 @@ import { readReturnAccess } from '@/lib/returns/forget-return'
 import { STATEMENT_LIMITS, type Statement, statementSchema } from '@/lib/returns/statement'
 import { ORDER_LINK } from '@/lib/routing/secret-parameters'
 import { readSecret } from '@/lib/routing/take-secret'
+import { type Acknowledged, Acknowledgement, StatementContent } from './acknowledgement'
 import frame from './returns.module.css'
 import { StepTitle } from './step-title'
 import styles from './withdrawal.module.css'
+import { type Chosen, namesOrder, statedPieces, useOpenOrder, WithdrawnPieces } from './withdrawn-pieces'
 
 const ACTION = '/api/withdrawal'
-const EMPTY: Statement = { name: '', order: '', email: '', lines: '' }
+const EMPTY = { name: '', order: '', email: '', lines: '' } satisfies Statement
 const PROBLEMS = ['required', 'tooLong'] as const
+
+type TextName = keyof typeof EMPTY
 
 type WithdrawalFormProps = {
   /** Address of customer service, for when the form does not work. */
@@ -54,7 +58,7 @@ function useKnownValues({ getValues, setValue }: UseFormReturn<Statement>): void
   const { user } = useSession()
   const { account } = useAccount(user?.id ?? null)
   useEffect(() => {
-    const fill = (name: keyof Statement, text: string) => {
+    const fill = (name: TextName, text: string) => {
       if (text && !getValues(name)) setValue(name, text.slice(0, STATEMENT_LIMITS.order))
     }
     fill('order', readSecret(ORDER_LINK))
@@ -65,19 +69,26 @@ function useKnownValues({ getValues, setValue }: UseFormReturn<Statement>): void
   }, [account, getValues, setValue])
 }
 
+type StatementFieldsProps = {
+  form: UseFormReturn<Statement>
+  mail: string
+  /** The pieces of an open order, which stand in for the words about them. */
+  pieces: ReactNode
+}
+
 /** First step: who withdraws, from what, and where the acknowledgement goes; nothing else is asked. */
-function StatementFields({ form, mail }: { form: UseFormReturn<Statement>; mail: string }) {
+function StatementFields({ form, mail, pieces }: StatementFieldsProps) {
   const t = useTranslations('withdrawal')
   const { site } = useShopConfig()
   const texts = useOutcomeTexts(mail)
   const { register, formState } = form
-  const errorOf = (name: keyof Statement): string | undefined => {
+  const errorOf = (name: TextName): string | undefined => {
     const message = formState.errors[name]?.message
     if (message === undefined) return undefined
     const problem = PROBLEMS.find((one) => one === message)
     return problem ? t(`problems.${problem}`) : t('problems.email', { tld: INPUT_EXAMPLES[site.market].tld })
   }
-  const field = (name: keyof Statement) => ({
+  const field = (name: TextName) => ({
     id: `withdrawal-${name}`,
     label: t(name),
     error: errorOf(name),
@@ -96,7 +107,7 @@ function StatementFields({ form, mail }: { form: UseFormReturn<Statement>; mail:
         autoCapitalize="off"
         spellCheck={false}
       />
-      <TextAreaField {...field('lines')} hint={t('linesHint')} rows={3} />
+      {pieces ?? <TextAreaField {...field('lines')} hint={t('linesHint')} rows={3} />}
       <FormOutcomes name="withdrawal" texts={texts} shown={undefined} />
       <div className={frame.scripted}>
         <Button type="submit">{t('continue')}</Button>
@@ -108,30 +119,12 @@ function StatementFields({ form, mail }: { form: UseFormReturn<Statement>; mail:
   )
 }
 
-function StatementContent({ statement: { name, order, email, lines } }: { statement: Statement }) {
-  const t = useTranslations('withdrawal')
-  const rows = { name, order, about: lines || t('whole'), email }
-  return (
-    <dl className={styles.content}>
-      {Object.entries(rows).map(([key, value]) => (
-        <div key={key}>
-          <dt>{t(key as keyof typeof rows)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 type ConfirmStepProps = {
   statement: Statement
   mail: string
   onChange: () => void
-  onDone: (receipt: Receipt) => void
+  onDone: (receipt: Acknowledged) => void
 }
-
-/** Acknowledgement of a statement; `id` is '' while the statement waits for the service. */
-type Receipt = { id: string; statedAt: Date }
 
 /** Second step: the statement as it will be sent, and the one button that sends it. */
 function ConfirmStep({ statement, mail, onChange, onDone }: ConfirmStepProps) {
@@ -144,7 +137,14 @@ function ConfirmStep({ statement, mail, onChange, onDone }: ConfirmStepProps) {
   const send = async () => {
     setBusy(true)
     setProblem(null)
-    const fields = { ...statement, key, market: marketSegment(site), lang: site.lang }
+    const { items, ...typed } = statement
+    const fields = {
+      ...typed,
+      ...(items && { items: JSON.stringify(items) }),
+      key,
+      market: marketSegment(site),
+      lang: site.lang,
+    }
     const { outcome, id, statedAt } = await sendFields(
       ACTION,
       fields,
@@ -173,27 +173,6 @@ function ConfirmStep({ statement, mail, onChange, onDone }: ConfirmStepProps) {
   )
 }
 
-/** The acknowledgement on the screen, with date and time; the service mails the same. */
-function Acknowledgement({ statement, receipt: { id, statedAt } }: { statement: Statement; receipt: Receipt }) {
-  const t = useTranslations('withdrawal')
-  const format = useFormatter()
-  const date = format.dateTime(statedAt, { dateStyle: 'long', timeStyle: 'short' })
-  return (
-    <div className={frame.receipt}>
-      <StepTitle words={t('doneTitle')} />
-      <p>{t('doneText', { date, email: statement.email })}</p>
-      {id ? <p>{t('number', { number: id })}</p> : null}
-      <StatementContent statement={statement} />
-      <p>{t('next')}</p>
-      <div className={frame.buttons}>
-        <Button variant="line" onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
 /**
  * The function with which a consumer withdraws from a purchase (T36): a statement, its confirmation, the acknowledgement.
  * Without scripts it is one form that the server answers.
@@ -202,9 +181,14 @@ export function WithdrawalForm({ mail, children }: WithdrawalFormProps) {
   const t = useTranslations('withdrawal')
   const form = useForm<Statement>({ defaultValues: EMPTY, resolver: zodResolver(statementSchema) })
   const [statement, setStatement] = useState<Statement | null>(null)
-  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const [receipt, setReceipt] = useState<Acknowledged | null>(null)
   const [wasConfirming, setConfirming] = useState(false)
+  const [chosen, setChosen] = useState<Chosen>({})
   useKnownValues(form)
+  const open = useOpenOrder()
+  const [order, lines] = useWatch({ control: form.control, name: ['order', 'lines'] })
+  // what was typed before the order opened stays
+  const named = open && !lines && namesOrder(order, open) ? open : null
   if (statement && receipt) return <Acknowledgement statement={statement} receipt={receipt} />
   if (statement) {
     return <ConfirmStep statement={statement} mail={mail} onChange={() => setStatement(null)} onDone={setReceipt} />
@@ -220,10 +204,13 @@ export function WithdrawalForm({ mail, children }: WithdrawalFormProps) {
         noValidate
         onSubmit={form.handleSubmit((values) => {
           setConfirming(true)
-          setStatement(values)
+          setStatement({ ...values, ...(named && statedPieces(named, chosen)) })
         })}
       >
-        <StatementFields form={form} mail={mail} />
+        <StatementFields
+          {...{ form, mail }}
+          pieces={named ? <WithdrawnPieces order={named} chosen={chosen} onChange={setChosen} /> : null}
+        />
       </form>
     </>
   )

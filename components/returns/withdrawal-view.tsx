@@ -21,7 +21,7 @@ export async function WithdrawalView({ site }: { site: Site }) {
   const mail = footer('mail')
   return (
     <div className={`${frame.page} ${styles.narrow}`}>
-      <PageMessages messages={await loadMessages(site.lang)} names={['withdrawal']}>
+      <PageMessages messages={await loadMessages(site.lang)} names={['returns.quantity', 'withdrawal']}>
         <WithdrawalForm mail={mail}>
           <p>{t('intro', { days: RETURN_DAYS })}</p>
           <p>{t.rich('other', { mail, form: linkTo('terms'), returns: linkTo('returns') })}</p>

@@ -31,10 +31,10 @@ export const sendStatement = (
   { key, statedAt, statement }: KeptStatement,
   proofs: Pick<CallKeys, 'access' | 'customerToken'> | null,
 ): Promise<Receipt> => {
-  const { lines, ...rest } = statement
+  const { lines, items, ...rest } = statement
   return askReturns(site, receiptSchema, {
     path: 'withdrawals',
-    body: { ...rest, ...(lines && { lines }), ...(proofs === null && { statedAt }) },
+    body: { ...rest, ...(lines && { lines, ...(items && { items }) }), ...(proofs === null && { statedAt }) },
     idempotencyKey: key,
     ...proofs,
   })

@@ -11,6 +11,16 @@ const text = (longest: number, isRequired: boolean) =>
     z.string().check(z.minLength(isRequired ? 1 : 0, 'required'), z.maxLength(longest, 'tooLong')),
   )
 
+/** Pieces of an order that was open: `lines` names them in words. */
+export const statedItems = z
+  .array(
+    z.object({
+      lineId: z.string().check(z.minLength(1), z.maxLength(60)),
+      quantity: z.int().check(z.minimum(1), z.maximum(999)),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(50))
+
 /**
  * Statement of withdrawal from a purchase (T36): name, order, e-mail address for the acknowledgement, and in `lines` the
  * items in the shopper's words, empty for the whole order. The law allows no other question.
@@ -20,5 +30,6 @@ export const statementSchema = z.object({
   order: text(STATEMENT_LIMITS.order, true),
   email: emailSchema,
   lines: text(STATEMENT_LIMITS.lines, false),
+  items: z.optional(statedItems),
 })
 export type Statement = z.infer<typeof statementSchema>

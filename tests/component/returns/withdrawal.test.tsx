@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { WithdrawalView } from '@/components/returns/withdrawal-view'
 import { signedInShop } from '@/tests/support/account-fixtures'
 import { freshBrowser } from '@/tests/support/fresh-browser'
+import { line, order } from '@/tests/support/returns-page'
 import { CONFIG, makeShop, renderInShop } from '@/tests/support/shop-fixtures'
 import '@/tests/support/web-locks'
 
@@ -139,6 +140,39 @@ describe('the form for withdrawing from a purchase', () => {
       'x-return-access': 'access-1',
       authorization: expect.stringMatching(/^Bearer ./),
     })
+  })
+
+  it('T36 the pieces of an open order are chosen instead of typed; all of them are the whole order', async () => {
+    sessionStorage.setItem('kajo-return-access', 'access-1')
+    const lines = [line({ quantity: 2, returnable: 2 }), line({ lineId: '8', name: 'Kjol', size: '' })]
+    answers.push(() => Response.json(order({ orderNumber: '90001', lines })))
+    const user = await open()
+    await waitFor(() => expect(headers).toHaveLength(1))
+    expect(screen.queryByRole('group'), 'it is not named yet').toBeNull()
+    await user.type(field('Ordernummer'), '# 90 001')
+    const pieces = within(await screen.findByRole('group', { name: 'Varor, om du ångrar en del av köpet' }))
+    expect(document.getElementById('withdrawal-lines')).toBeNull()
+    await user.click(pieces.getByRole('checkbox', { name: 'Omlottklänning, 38' }))
+    await user.selectOptions(pieces.getByRole('combobox', { name: 'Antal' }), '1')
+    await user.type(field('Namn'), 'Saga Lind')
+    await user.type(field('E-post'), 'saga@mejl.se')
+    press('Gå vidare')
+    expect(await screen.findByText('1 × Omlottklänning, 38')).toBeTruthy()
+    answers.push(() => Response.json({ outcome: 'failed' }, { status: 503 }))
+    press('Bekräfta frånträde')
+    await screen.findByText(/kunde inte tas emot just nu/)
+    expect(sent.at(-1)?.get('items')).toBe('[{"lineId":"7","quantity":1}]')
+    expect(sent.at(-1)?.get('lines')).toBe('1 × Omlottklänning, 38')
+
+    press('Ändra uppgifterna')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Antal' }), '2')
+    await user.click(screen.getByRole('checkbox', { name: 'Kjol' }))
+    press('Gå vidare')
+    expect(await screen.findByText('Hela köpet')).toBeTruthy()
+    answers.push(done)
+    press('Bekräfta frånträde')
+    await screen.findByRole('heading', { name: 'Vi har tagit emot ditt meddelande' })
+    expect([sent.at(-1)?.get('items'), sent.at(-1)?.get('lines')]).toEqual([null, ''])
   })
 
   it('T36 without scripts the form goes to the server, with the words of the law on its button', async () => {

@@ -108,6 +108,15 @@ describe('a statement of withdrawal', () => {
     expect(sent[0]?.body, 'the whole order').not.toHaveProperty('lines')
   })
 
+  it('T36 names pieces of an order beside the words for them; what is no list of pieces refuses nothing', async () => {
+    const items = [{ lineId: '101', quantity: 1 }]
+    await ask({ lines: '1 × mekko', items: JSON.stringify(items) })
+    expect(sent[0]?.body).toEqual({ ...STATEMENT, lines: '1 × mekko', items })
+    for (const wrong of ['[]', 'no json', '[{"lineId":"101","quantity":0}]'])
+      expect(await ask({ lines: '1 × mekko', items: wrong })).toEqual([200, { outcome: 'done', ...RECEIPT }])
+    expect(sent.at(-1)?.body).not.toHaveProperty('items')
+  })
+
   it('T36 is taken with the address of a page in it: the service makes no link of that', async () => {
     expect(await ask({ lines: 'https://fi.kajo.test/mekko' })).toEqual([200, { outcome: 'done', ...RECEIPT }])
     expect(sent[0]?.body).toHaveProperty('lines', 'https://fi.kajo.test/mekko')
