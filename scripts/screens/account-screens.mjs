@@ -35,7 +35,7 @@ async function enter(stage, password = PASSWORD) {
 }
 
 /** Signs in and opens the page with this place in the navigation. */
-const toPage = (place) => async (stage) => {
+export const toPage = (place) => async (stage) => {
   const { page } = stage
   await enter(stage)
   await page.waitForURL(/\/account$/)
@@ -46,7 +46,7 @@ const toPage = (place) => async (stage) => {
 }
 
 /** Signs in and opens the newest order. */
-export async function toOrder(stage) {
+async function toOrder(stage) {
   await toPage(1)(stage)
   await go(stage, await stage.page.locator('main li h2 a').first().getAttribute('href'))
   await expect(stage.page.locator('main dl').first()).toBeVisible()

@@ -1,6 +1,6 @@
 // Consent, and the pages after an order as a guest finds them.
 import { expect } from '@playwright/test'
-import { toOrder } from './account-screens.mjs'
+import { toPage } from './account-screens.mjs'
 import { go, hydrate } from './acts.mjs'
 
 const WIDTHS = [390, 1440]
@@ -23,16 +23,14 @@ const open = (name) => async (stage) => {
   await hydrate(stage.page)
 }
 
-/** From the page of an order to the form that the link with this place leads to: for her own order without a number. */
-const fromOrder = (name) => async (stage) => {
-  await toOrder(stage)
-  await stage.page
-    .locator(`main a[href^="${encodeURI(PATHS[name][stage.market])}"]`)
-    .first()
-    .click()
-  await stage.page.waitForURL((url) => decodeURI(url.pathname) === PATHS[name][stage.market])
-  await expect(stage.page.locator('main h1')).toBeVisible()
-  await expect(stage.page.locator('main [aria-busy="true"]')).toHaveCount(0)
+/** The form for the first of her own orders that the page offers. */
+const ofOwnOrder = (name) => async (stage) => {
+  const { page } = stage
+  await toPage(0)(stage)
+  await open(name)(stage)
+  await page.locator('main li button').first().click()
+  await expect(page.locator('main form textarea, main form select, main input[type="checkbox"]').first()).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
 export const AFTER_ORDER_SCREENS = [
@@ -53,9 +51,9 @@ export const AFTER_ORDER_SCREENS = [
   },
   { name: 'cookies', widths: WIDTHS, act: open('cookies') },
   { name: 'returns', widths: WIDTHS, act: open('returns') },
-  { name: 'returns-order', widths: WIDTHS, isWhole: true, act: fromOrder('returns') },
+  { name: 'returns-order', widths: WIDTHS, isWhole: true, act: ofOwnOrder('returns') },
   { name: 'withdrawal', widths: WIDTHS, isWhole: true, act: open('withdrawal') },
   { name: 'tracking', widths: WIDTHS, act: open('tracking') },
   { name: 'complaint', widths: WIDTHS, act: open('complaint') },
-  { name: 'complaint-order', widths: WIDTHS, isWhole: true, act: fromOrder('complaint') },
+  { name: 'complaint-order', widths: WIDTHS, isWhole: true, act: ofOwnOrder('complaint') },
 ]

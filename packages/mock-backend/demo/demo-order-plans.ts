@@ -37,7 +37,7 @@ const UNPAID = ['pending-payment', 'cancelled', 'out-of-stock']
 const PAY = ['direct', 'card', 'invoice'] as const
 const MANY = 30
 
-/** The i-th of Saga's orders, nine days before the one before it. */
+/** The i-th of Saga's regular orders, nine days before the one before it. */
 function manyOrders(i: number): OrderPlan {
   const status = STATUSES[i] ?? (i % 5 === 0 ? 'refunded' : 'completed')
   const pay = PAY[i % PAY.length] ?? 'direct'
@@ -51,11 +51,15 @@ function manyOrders(i: number): OrderPlan {
   })
 }
 
+/** Delivered a few days ago: one that may be sent back (T11). */
+const LATELY: Given = { daysAgo: 13, pieces: 2 }
+
 /** The orders of the demo customers. The balance of `DEMO.balance` is what was given back less what was used. */
 export const ORDER_PLANS: readonly OrderPlan[] = [
   plan(DEMO.aino, { daysAgo: 12, status: 'pending', pay: 'invoice', isPaid: false, pieces: 2 }),
   plan(DEMO.aino, { daysAgo: 75, pay: 'invoice' }),
-  ...Array.from({ length: MANY }, (_, i) => manyOrders(i)),
+  ...Array.from({ length: MANY - 1 }, (_, i) => manyOrders(i)),
+  plan(DEMO.saga, LATELY),
   plan(DEMO.nora, { daysAgo: 20, pay: 'card' }),
   plan(DEMO.ida, { daysAgo: 35, pay: 'invoice', isPaid: false }),
   plan(DEMO.company, { daysAgo: 8, status: 'partial', pay: 'invoice', isPaid: false, pieces: 3 }),
@@ -65,4 +69,5 @@ export const ORDER_PLANS: readonly OrderPlan[] = [
   plan(DEMO.balance, { daysAgo: 10, fromBalance: 25_00, pieces: 2 }),
   plan(DEMO.balance, { daysAgo: 40, status: 'refunded', pay: 'card', refund: { value: 20_00, toBalance: true } }),
   plan(DEMO.balance, { daysAgo: 95, status: 'refunded', refund: { value: 40_00, toBalance: true }, pieces: 2 }),
+  ...[DEMO.aino, DEMO.nora, DEMO.ida].map((customerId) => plan(customerId, LATELY)),
 ]

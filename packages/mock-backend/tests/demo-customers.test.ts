@@ -5,6 +5,7 @@ import { emptyShop } from '#commerce/empty-shop'
 import { pruneShop } from '#commerce/prune-shop'
 import { shopDataSchema } from '#commerce/shop-records'
 import { demoCustomers } from '#demo/demo-customers'
+import { lineStates } from '#returns/line-states'
 import { signedIn } from './account-fixture'
 import { type AuthShop, hashOf, serveAuth } from './auth-fixture'
 import { asking, NOW } from './commerce-fixture'
@@ -150,6 +151,14 @@ describe('demo customers', () => {
     )
     expect(new Set(invoices.map(({ isPaid }) => isPaid))).toEqual(new Set([true, false]))
     expect(invoices.every(({ reservationNumber }) => reservationNumber?.startsWith('R-'))).toBe(true)
+  })
+
+  it('T11 a person in each market has a delivered order that may be sent back', () => {
+    const { commerce } = catalogueShop
+    const open = [...commerce.demoOrders().values()].filter((order) =>
+      lineStates(commerce, order).some(({ returnable }) => returnable > 0),
+    )
+    expect(new Set(open.map(({ market }) => market))).toEqual(new Set(['fi', 'se', 'no', 'dk']))
   })
 
   it('T44 invoices in Finland have reference numbers that banks accept', async () => {
