@@ -5,7 +5,7 @@ export const REFUSED_CONSENT = {
   cookies: MARKET_CODES.map((market) => ({
     name: 'kajo-consent',
     // version, time in seconds, nothing allowed, no id
-    value: `1~${Math.floor(Date.now() / 1000)}~~`,
+    value: `2~${Math.floor(Date.now() / 1000)}~~`,
     domain: `${market}.localhost`,
     path: '/',
     expires: Math.floor(Date.now() / 1000) + 86_400,

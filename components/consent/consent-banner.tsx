@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl'
 import { useShop } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { ALL_ALLOWED, NOTHING_ALLOWED } from '@/lib/consent/consent-record'
+import { NOTHING_ALLOWED } from '@/lib/consent/consent-record'
 import { saveConsent } from '@/lib/consent/save-consent'
+import { allAsked } from '@/lib/consent/stored-data'
 import { routeHref } from '@/lib/routing/href'
 import styles from './consent-banner.module.css'
 
@@ -11,13 +12,14 @@ import styles from './consent-banner.module.css'
 export function ConsentBanner() {
   const t = useTranslations('consent')
   const shop = useShop()
+  const hasContainer = Boolean(shop.config.container)
   return (
     <section className={styles.banner} aria-labelledby="consent-title">
       <h2 className="serif d-24" id="consent-title">
         {t('title')}
       </h2>
       <p>
-        {t.rich('text', {
+        {t.rich(hasContainer ? 'text' : 'textWithoutAds', {
           link: (words) => (
             <Link href={routeHref(shop.config.site, 'cookies')} className="text-link">
               {words}
@@ -29,7 +31,7 @@ export function ConsentBanner() {
         <Button variant="line" small onClick={() => saveConsent(shop, NOTHING_ALLOWED)}>
           {t('reject')}
         </Button>
-        <Button variant="line" small onClick={() => saveConsent(shop, ALL_ALLOWED)}>
+        <Button variant="line" small onClick={() => saveConsent(shop, allAsked(hasContainer))}>
           {t('accept')}
         </Button>
       </div>

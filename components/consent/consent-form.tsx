@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { useShop, useShopState } from '@/components/providers/use-shop'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { ALL_ALLOWED, type ConsentChoice, NOTHING_ALLOWED, PURPOSES } from '@/lib/consent/consent-record'
+import { type ConsentChoice, NOTHING_ALLOWED } from '@/lib/consent/consent-record'
 import { saveConsent } from '@/lib/consent/save-consent'
+import { allAsked, askedPurposes } from '@/lib/consent/stored-data'
 import styles from './consent-form.module.css'
 
 type ConsentFormProps = {
@@ -15,10 +16,11 @@ type ConsentFormProps = {
   onSaved: () => void
 }
 
-/** A purpose each with its checkbox, none ticked before a choice, and a yes and a no to all of them. */
+/** Each purpose of this shop with its checkbox, none ticked before a choice, and a yes and a no to all of them. */
 export function ConsentForm({ id, onSaved }: ConsentFormProps) {
   const t = useTranslations('consent')
   const shop = useShop()
+  const hasContainer = Boolean(shop.config.container)
   const stored = useShopState(({ consent }) => consent.choice)
   const [changed, setChanged] = useState<Partial<ConsentChoice>>({})
   const choice = { ...NOTHING_ALLOWED, ...stored, ...changed }
@@ -40,7 +42,7 @@ export function ConsentForm({ id, onSaved }: ConsentFormProps) {
         <span className={styles.always}>{t('always')}</span>
         <span>{t('purposes.necessary.text')}</span>
       </p>
-      {PURPOSES.map((purpose) => (
+      {askedPurposes(hasContainer).map((purpose) => (
         <Checkbox
           key={purpose}
           id={`${id}-${purpose}`}
@@ -59,7 +61,7 @@ export function ConsentForm({ id, onSaved }: ConsentFormProps) {
         <Button variant="line" small onClick={() => save(NOTHING_ALLOWED)}>
           {t('reject')}
         </Button>
-        <Button variant="line" small onClick={() => save(ALL_ALLOWED)}>
+        <Button variant="line" small onClick={() => save(allAsked(hasContainer))}>
           {t('accept')}
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageMessages } from '@/components/providers/page-messages'
 import { env } from '@/lib/config/env'
-import { PURPOSES } from '@/lib/consent/consent-record'
-import { STORED_DATA } from '@/lib/consent/stored-data'
+import { askedPurposes, storedFor } from '@/lib/consent/stored-data'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Site } from '@/lib/market/site'
 import styles from './cookies-view.module.css'
@@ -28,7 +27,7 @@ export async function CookiesView({ site }: { site: Site }) {
         </PageMessages>
       </section>
       <h2 className="serif d-24">{t('stored')}</h2>
-      {(['necessary', ...PURPOSES] as const).map((purpose) => (
+      {(['necessary', ...askedPurposes(hasContainer)] as const).map((purpose) => (
         <table key={purpose} className={styles.table}>
           <caption>{t(`purposes.${purpose}.name`)}</caption>
           <thead>
@@ -39,18 +38,16 @@ export async function CookiesView({ site }: { site: Site }) {
             </tr>
           </thead>
           <tbody>
-            {STORED_DATA[purpose].map((stored) =>
-              'needsContainer' in stored && !hasContainer ? null : (
-                <tr key={stored.row}>
-                  <th scope="row">
-                    {t(`rows.${stored.row}`)}
-                    {stored.names.length > 0 ? <code translate="no">{stored.names.join(', ')}</code> : null}
-                  </th>
-                  <td data-name={t('columns.life')}>{t(`lives.${stored.life}`)}</td>
-                  <td data-name={t('columns.who')}>{t(`who.${stored.who}`)}</td>
-                </tr>
-              ),
-            )}
+            {storedFor(purpose, hasContainer).map(({ row, names, life, who }) => (
+              <tr key={row}>
+                <th scope="row">
+                  {t(`rows.${row}`)}
+                  {names.length > 0 ? <code translate="no">{names.join(', ')}</code> : null}
+                </th>
+                <td data-name={t('columns.life')}>{t(`lives.${life}`)}</td>
+                <td data-name={t('columns.who')}>{t(`who.${who}`)}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       ))}

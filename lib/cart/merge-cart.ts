@@ -2,6 +2,7 @@ import 'client-only'
 import * as z from 'zod/mini'
 import { GetSharedCartDocument } from '@/graphql/generated/graphql'
 import { safeLocalStorage } from '@/lib/browser/safe-storage'
+import { CART_MERGE_LOCK } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
 import { addLine, isBackendDown } from './add-shared-lines'
 import type { Cart } from './cart-types'
@@ -13,7 +14,7 @@ import { serverChangesStore } from './server-changes'
 import { setPromoCode } from './set-promo-code'
 import type { SharedLine } from './shared-cart-types'
 
-const KEY = 'kajo-cart-merge'
+const KEY = CART_MERGE_LOCK
 
 /**
  * A merge that has begun: the quantity that each sku shall have in the account's cart, and the packages that have been

@@ -1,5 +1,7 @@
 import 'client-only'
+import { readCookie } from '@/lib/browser/cookies'
 import { safeLocalStorage } from '@/lib/browser/safe-storage'
+import { CART_MERGE_LOCK, COOKIE } from '@/lib/config/constants'
 import type { Lang } from '@/lib/market/market-table'
 import type { Cart, CartLine } from './cart-types'
 
@@ -71,3 +73,9 @@ export const writeSeen = (seen: SeenCart, lang: Lang): boolean =>
   safeLocalStorage.write(KEY, JSON.stringify({ ...seen, lang }))
 
 export const removeSeen = (): void => safeLocalStorage.remove(KEY)
+
+/** Removes what is stored about a cart whose cookies have expired: local storage has no lifetime of its own. */
+export function forgetGoneCart(): void {
+  removeSeen()
+  if (readCookie(COOKIE.oldCart) === undefined) safeLocalStorage.remove(CART_MERGE_LOCK)
+}

@@ -14,7 +14,7 @@ export const CART_RETRY_DELAY = 1000
 /** Names of the Web Locks for creating a cart and opening a cart link. */
 export const CART_LOCK = 'kajo-cart'
 export const CART_LINK_LOCK = 'kajo-cart-link'
-/** Name of the Web Lock for merging the cart of a guest into that of an account. */
+/** Name of the Web Lock for merging the cart of a guest into that of an account, and of the stored plan. */
 export const CART_MERGE_LOCK = 'kajo-cart-merge'
 export const CART_COOKIE_LIFE = 31_536_000_000
 export const YEAR_IN_SECONDS = 31_536_000

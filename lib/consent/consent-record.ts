@@ -8,7 +8,7 @@ export const ALL_ALLOWED: ConsentChoice = { preferences: true, statistics: true,
 export const NOTHING_ALLOWED: ConsentChoice = { preferences: false, statistics: false, marketing: false }
 
 /** Raise it when a purpose or what it stores changes: shoppers are asked again. */
-export const CONSENT_VERSION = 1
+export const CONSENT_VERSION = 2
 
 /**
  * `at`: seconds since 1970. `id` names a yes in the server's log; a no needs no proof and gets no id, but the end of a yes

@@ -1,4 +1,4 @@
-import type { Purpose } from './consent-record'
+import { type ConsentChoice, NOTHING_ALLOWED, PURPOSES, type Purpose } from './consent-record'
 
 type Life =
   | 'visit'
@@ -36,16 +36,7 @@ const own = <const Row extends string>(row: Row, life: Life, ...names: string[])
 /** R-ANALYTICS: every cookie and key of storage by purpose, with its life and who gets it. */
 export const STORED_DATA = {
   necessary: [
-    own(
-      'cart',
-      'year',
-      'ralph-cart',
-      'ralph-cart-old',
-      'kajo-own-carts',
-      'kajo-seen-cart',
-      'kajo-cart-merge',
-      'kajo-typed-code',
-    ),
+    own('cart', 'year', 'ralph-cart', 'ralph-cart-old', 'kajo-own-carts', 'kajo-seen-cart', 'kajo-cart-merge'),
     own(
       'market',
       'year',
@@ -57,16 +48,9 @@ export const STORED_DATA = {
     ),
     own('signIn', 'signedOut', 'apollo-token', 'ralph-auth-refresh', 'ralph-user', 'ralph-user-maxage', 'kajo-shop-as'),
     own('favorites', 'removed', 'favorites'),
-    own(
-      'forms',
-      'day',
-      'kajo-checkout',
-      'kajo-order',
-      'kajo-delivery',
-      'kajo-return',
-      'kajo-return-access',
-      'kajo-complaint',
-    ),
+    own('forms', 'day', 'kajo-checkout', 'kajo-order', 'kajo-return', 'kajo-complaint'),
+    own('visitForms', 'visit', 'kajo-typed-code', 'kajo-delivery', 'kajo-return-access'),
+    own('orders', 'year', 'kajo-order'),
     own('page', 'visit', 'kajo-list-place', 'kajo-chunk-reload', 'kajo-visited-*'),
     own('errors', 'day', 'workbox-background-sync'),
     own('consent', 'year', 'kajo-consent'),
@@ -83,3 +67,17 @@ export const STORED_DATA = {
   ],
   marketing: [{ row: 'ads', names: ['_gcl_*'], life: 'threeMonths', who: 'google', needsContainer: true }],
 } as const satisfies Record<Purpose | 'necessary', readonly StoredData[]>
+
+/** The rows of a purpose in a shop with or without a tag manager. */
+export const storedFor = (purpose: Purpose | 'necessary', hasContainer: boolean) =>
+  STORED_DATA[purpose].filter((stored) => hasContainer || !('needsContainer' in stored))
+
+/** The purposes that a shop asks for: none for which it stores nothing. */
+export const askedPurposes = (hasContainer: boolean): Purpose[] =>
+  PURPOSES.filter((purpose) => storedFor(purpose, hasContainer).length > 0)
+
+/** A yes to all that is asked. */
+export const allAsked = (hasContainer: boolean): ConsentChoice => ({
+  ...NOTHING_ALLOWED,
+  ...Object.fromEntries(askedPurposes(hasContainer).map((purpose) => [purpose, true])),
+})

@@ -4,6 +4,7 @@ import { readCookie } from '@/lib/browser/cookies'
 import { removeExpired } from '@/lib/browser/expiring-storage'
 import { onRestore } from '@/lib/browser/on-restore'
 import { receiveCart } from '@/lib/cart/receive-cart'
+import { forgetGoneCart } from '@/lib/cart/seen-cart'
 import { COOKIE, FAVORITES_CHANNEL, FORCE_FETCH_DELAY } from '@/lib/config/constants'
 import { startConsent } from '@/lib/consent/apply-consent'
 import { openChannel } from '@/lib/cross-tab/open-channel'
@@ -40,7 +41,10 @@ async function fetchFirstCart(shop: Shop): Promise<void> {
     return followCartLink(shop)
   }
   const id = readCookie(COOKIE.cart)
-  if (!id) return receiveCart(shop, null)
+  if (!id) {
+    forgetGoneCart()
+    return receiveCart(shop, null)
+  }
   if (shop.store.getState().cart.data?.id === id) return
   const { ensureCart } = await import('@/lib/cart/ensure-cart')
   await ensureCart(shop)

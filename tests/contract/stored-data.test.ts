@@ -19,3 +19,17 @@ it('the cookie page lists every cookie and every key of storage in the code', ()
   const names = [...found, ...Object.values(COOKIE)].filter((name) => !NOT_STORED.test(name))
   expect(names.filter((name) => !covers(name))).toEqual([])
 })
+
+it('what is in the storage of a tab is listed as ending with the visit', () => {
+  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`lib/${file}`, 'utf8'))
+    .filter((text) => text.includes('safeSessionStorage.write') && !text.includes('safeLocalStorage'))
+  const names = files.flatMap((text) => [...text.matchAll(/'(kajo-[a-z-]+)'/g)].map(([, name = '']) => name))
+  expect(names.length).toBeGreaterThan(3)
+  const lives = names.map((name) => [
+    name,
+    ...STORED_DATA.necessary.filter((row) => (row.names as readonly string[]).includes(name)).map(({ life }) => life),
+  ])
+  expect(lives.filter((life) => life.join() !== `${life[0]},visit`)).toEqual([])
+})

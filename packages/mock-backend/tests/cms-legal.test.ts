@@ -158,10 +158,14 @@ describe.each(EDITIONS)('law of $market in $lang', (edition) => {
     const privacy = textOf(edition, 'privacy')
     expect(privacy).toContain(edition.authority)
     expect(privacy).not.toMatch(edition.foreign)
+    expect(privacy, 'who gets what is stored with consent').toMatch(/Voyado.*Google.*SHA-256/)
   })
 
   it('R-CMS-07 the page on accessibility says how to report a fault, and who hears complaints; the footer links to it', () => {
     const page = textOf(edition, 'accessibility')
+    expect(page, 'a mail that asks for the address of the page').toMatch(
+      /href=\\?"mailto:[\w.@]+\?subject=[\w%]+&amp;body=[\w%]*(?:osoite|adres)[\w%]*/i,
+    )
     expect(page).toMatch(/WCAG 2\.2/)
     expect(page).toContain('mailto:')
     expect(page).toContain(edition.accessAuthority)

@@ -26,8 +26,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function draw() {
-  const { shop } = makeShop()
+const CONTAINER = 'https://tag.test/gtm.js?id=GTM-KAJO1'
+
+async function draw(config: Parameters<typeof makeShop>[1] = { container: CONTAINER }) {
+  const { shop } = makeShop({}, config)
   startConsent(shop)
   renderInShop(
     <>
@@ -53,6 +55,16 @@ it.each([
   await user.click(banner.getByRole('button', { name }))
   expect(choice()).toEqual(expected)
   await waitFor(() => expect(screen.queryByRole('region', { name: words.title })).toBeNull())
+})
+
+it('a shop without a tag manager asks for no marketing, and stores no yes to it', async () => {
+  const banner = await draw({})
+  expect(banner.queryByText(/annonser/)).toBeNull()
+  await user.click(banner.getByRole('button', { name: words.choose }))
+  const dialog = within(await screen.findByRole('dialog', { name: words.dialog }))
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(2)
+  await user.click(dialog.getByRole('button', { name: words.accept }))
+  expect(choice()).toEqual({ ...ALL_ALLOWED, marketing: false })
 })
 
 it('is no dialog: it takes no focus, holds none, and is the first stop of the Tab key', async () => {

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resolveFirstInteraction } from '@/lib/browser/first-interaction'
-import { ALL_ALLOWED, type ConsentChoice, formatConsent, NOTHING_ALLOWED } from '@/lib/consent/consent-record'
+import {
+  ALL_ALLOWED,
+  CONSENT_VERSION,
+  type ConsentChoice,
+  formatConsent,
+  NOTHING_ALLOWED,
+} from '@/lib/consent/consent-record'
 import { saveConsent } from '@/lib/consent/save-consent'
 import { startShop } from '@/lib/flows/start-shop'
 import type { Shop } from '@/lib/store/shop'
@@ -37,7 +43,10 @@ afterEach(() => {
 const STATISTICS: ConsentChoice = { ...NOTHING_ALLOWED, statistics: true }
 
 const plantConsent = (choice: ConsentChoice) =>
-  plantCookie('kajo-consent', formatConsent({ version: 1, at: Math.floor(Date.now() / 1000), choice, id: null }))
+  plantCookie(
+    'kajo-consent',
+    formatConsent({ version: CONSENT_VERSION, at: Math.floor(Date.now() / 1000), choice, id: null }),
+  )
 
 /** A shop that has shown its page and then logged the shopper out. */
 function open(container?: string): Shop {

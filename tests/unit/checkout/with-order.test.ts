@@ -62,8 +62,17 @@ describe('R-CHECKOUT-12 the stored entry', () => {
   it('T27 after 24 hours what was typed is removed when a page of the shop starts; reported purchases stay', () => {
     leave({ at: Date.now() - DAY - 1000, data: ATTEMPT, lasting: ['c'] })
     removeExpired()
-    expect(localStorage.getItem('kajo-order')).toBe('{"lasting":["c"]}')
+    expect(JSON.parse(localStorage.getItem('kajo-order') ?? '')).toEqual({ lasting: ['c'], since: expect.any(Number) })
     expect(readOrder()).toMatchObject({ attempt: null, reported: ['c'] })
+  })
+
+  it('T32 after a year reported purchases are removed too', () => {
+    leave({ lasting: ['c'], since: Date.now() - 364 * DAY })
+    removeExpired()
+    expect(readOrder()).toMatchObject({ reported: ['c'] })
+    leave({ lasting: ['c'], since: Date.now() - 366 * DAY })
+    removeExpired()
+    expect(localStorage.getItem('kajo-order')).toBeNull()
   })
 
   it('an attempt that cannot be read does not hide reported purchases, nor the other way round', () => {

@@ -1,11 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { CONSENT_VERSION } from '@/lib/consent/consent-record'
 import { logLine } from '@/lib/log/log-line.mjs'
 
 vi.mock('@/lib/log/log-line.mjs', () => ({ logLine: vi.fn() }))
 
 const PROOF = {
   id: '3f6c1f2e-7a55-4c1e-9d0b-5a1f0f2f4c11',
-  version: 1,
+  version: CONSENT_VERSION,
   preferences: true,
   statistics: false,
   marketing: false,

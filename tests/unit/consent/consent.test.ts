@@ -2,7 +2,13 @@
 import cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { may, watchConsent } from '@/lib/consent/consent'
-import { ALL_ALLOWED, type ConsentChoice, NOTHING_ALLOWED, parseConsent } from '@/lib/consent/consent-record'
+import {
+  ALL_ALLOWED,
+  CONSENT_VERSION,
+  type ConsentChoice,
+  NOTHING_ALLOWED,
+  parseConsent,
+} from '@/lib/consent/consent-record'
 import { saveConsent } from '@/lib/consent/save-consent'
 import { receiveMessage } from '@/lib/flows/receive-message'
 import { startShop } from '@/lib/flows/start-shop'
@@ -129,7 +135,7 @@ describe('a choice', () => {
     expect(update?.[2]).toMatchObject({ ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' })
     expect(rest, 'one update a choice').toEqual([])
     expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'gtm.js' })
-    expect(proofs()).toEqual([{ id: stored()?.id, version: 1, ...NOTHING_ALLOWED, statistics: true }])
+    expect(proofs()).toEqual([{ id: stored()?.id, version: CONSENT_VERSION, ...NOTHING_ALLOWED, statistics: true }])
     saveConsent(shop, ALL_ALLOWED)
     await vi.waitFor(() => expect(commands().at(-1)?.[2]).toMatchObject({ ad_storage: 'granted' }))
     expect(document.querySelectorAll(`script[src="${CONTAINER}"]`)).toHaveLength(1)
@@ -187,7 +193,7 @@ describe('a choice', () => {
     saveConsent(shop, NOTHING_ALLOWED)
     expect([{ ...localStorage }, cookies.get('_ga_ABC')]).toEqual([{}, undefined])
     expect(remove, 'pictures of viewed products').toHaveBeenCalledExactlyOnceWith('kajo-visited')
-    expect(proofs().at(-1)).toEqual({ id, version: 1, ...NOTHING_ALLOWED })
+    expect(proofs().at(-1)).toEqual({ id, version: CONSENT_VERSION, ...NOTHING_ALLOWED })
     await vi.waitFor(() => expect([stored()?.id, stored()?.isUnproven]).toEqual([null, undefined]))
   })
 
@@ -212,8 +218,8 @@ describe('a choice', () => {
       start({})
       await vi.waitFor(() => expect(stored()).toMatchObject({ choice: NOTHING_ALLOWED, id: null }))
       expect(proofs().slice(1)).toEqual([
-        { id, version: 1, ...ALL_ALLOWED },
-        ...Array(2).fill({ id, version: 1, ...NOTHING_ALLOWED }),
+        { id, version: CONSENT_VERSION, ...ALL_ALLOWED },
+        ...Array(2).fill({ id, version: CONSENT_VERSION, ...NOTHING_ALLOWED }),
       ])
       start({})
       expect(proofs()).toHaveLength(4)

@@ -199,7 +199,7 @@ export const daPages: PageTexts = {
     sections: [
       [
         'Sådan virker butikken',
-        'Du kan læse, søge, vælge, købe, returnere og have en konto. Alt kan gøres med tastatur, hver del har et navn, som en skærmlæser læser, og det virker med teksten forstørret til 200\u00a0% og på en skærm, der er 320 punkter bred. Siderne kan læses uden JavaScript, og bevægelser standser, hvis din enhed beder om det.',
+        'Du kan læse, søge, vælge, købe, returnere og have en konto. Alt kan gøres med tastatur, hver del har et navn, som en skærmlæser læser, og det virker med teksten forstørret til 200\u00a0% og på en skærm, der er 320 pixels bred. Siderne kan læses uden JavaScript, og bevægelser standser, hvis din enhed beder om det.',
       ],
       ['Hvad vi følger', 'Butikken følger WCAG 2.2, niveau AA. {access}'],
       [
@@ -207,12 +207,12 @@ export const daPages: PageTexts = {
         'Betalingstjenesternes og fragtfirmaernes egne sider kan vi ikke ændre. Billeder af varer har varens navn og farve som beskrivelse, ikke alle detaljer. Spørg os, så fortæller vi mere.',
       ],
       [
-        'Sådan har vi prøvet',
-        'Vi har selv prøvet hver slags side med tastatur og automatiske kontroller. Erklæringen blev lavet den 28. november 2026.',
+        'Sådan har vi testet',
+        'Vi har selv testet hver type side med tastatur og automatiske kontroller. Erklæringen blev lavet den 28. november 2026.',
       ],
       [
         'Fortæl om en mangel',
-        'Skriv til <a href="mailto:tilgaengelighed@kajo.example">tilgaengelighed@kajo.example</a>, eller ring {phone}. Fortæl gerne, hvilken side det gælder, og hvad du bruger. Du får svar inden for 14 dage. Er du ikke tilfreds med svaret, kan du henvende dig til {accessAuthority}.',
+        'Skriv til <a href="mailto:tilgaengelighed@kajo.example?subject=Mangel%20i%20tilg%C3%A6ngeligheden&amp;body=Sidens%20adresse%3A%0D%0A%0D%0ADet%20virker%20ikke%3A%0D%0A%0D%0AEnhed%2C%20browser%20og%20hj%C3%A6lpemiddel%3A%20">tilgaengelighed@kajo.example</a>, eller ring {phone}. Linket åbner en mail, hvor vi spørger om sidens adresse, hvad der ikke virker, og hvad du bruger. Du får svar inden for 14 dage. Er du ikke tilfreds med svaret, kan du henvende dig til {accessAuthority}.',
       ],
     ],
   },
@@ -231,7 +231,7 @@ export const daPages: PageTexts = {
       ],
       [
         'Til hvem',
-        'Til fragtfirmaet, betalingstjenesten og dem, der driver vores servere, i det omfang opgaven kræver det. Vi sælger ingen oplysninger.',
+        'Til fragtfirmaet, betalingstjenesten og dem, der driver vores servere, i det omfang opgaven kræver det. Søgetjenesten Voyado får at vide, hvad du søger efter og ser på. Hvis du har sagt ja til det, får Google at vide, hvordan du bruger butikken, og hvad du køber, og hvis du har accepteret markedsføring, også din e-mailadresse, dit navn og dit postnummer lavet om til koder (SHA-256). Vi sælger ingen oplysninger.',
       ],
       [
         'Hvor længe',

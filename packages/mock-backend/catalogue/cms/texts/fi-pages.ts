@@ -194,13 +194,13 @@ export const fiPages: PageTexts = {
     ],
   },
   accessibility: {
-    title: 'Saavutettavuus',
+    title: 'Saavutettavuusseloste',
     description: 'Miten kauppa toimii kaikille, mitä puutteita siinä on ja miten kerrot niistä meille.',
     intro: 'Kaikkien pitää voida ostaa meiltä, myös näppäimistöllä, ruudunlukijalla tai suurella tekstillä.',
     sections: [
       [
         'Näin kauppa toimii',
-        'Voit lukea, hakea, valita, ostaa, palauttaa ja pitää tiliä. Kaikki onnistuu näppäimistöllä, 200 prosenttiin suurennetulla tekstillä ja 320 pistettä leveällä näytöllä, ja jokaisella osalla on nimi, jonka ruudunlukija lukee. Sivut voi lukea ilman JavaScriptiä, ja liike pysähtyy, jos laitteesi pyytää sitä.',
+        'Voit lukea, hakea, valita, ostaa, palauttaa ja käyttää omaa tiliä. Kaikki onnistuu näppäimistöllä, 200 prosenttiin suurennetulla tekstillä ja 320 kuvapistettä leveällä näytöllä, ja jokaisella osalla on nimi, jonka ruudunlukija lukee. Sivut voi lukea ilman JavaScriptiä, ja liike pysähtyy, jos laitteesi pyytää sitä.',
       ],
       ['Mitä noudatamme', 'Kauppa täyttää WCAG 2.2:n tason AA vaatimukset. {access}'],
       [
@@ -209,11 +209,11 @@ export const fiPages: PageTexts = {
       ],
       [
         'Miten arvioimme',
-        'Kokeilimme itse kaikenlaisia sivuja näppäimistöllä ja automaattisilla tarkistuksilla. Seloste on laadittu 28.11.2026.',
+        'Testasimme itse jokaisen sivutyypin näppäimistöllä ja automaattisilla tarkistuksilla. Seloste on laadittu 28.11.2026.',
       ],
       [
         'Kerro puutteesta',
-        'Kirjoita osoitteeseen <a href="mailto:saavutettavuus@kajo.example">saavutettavuus@kajo.example</a> tai soita {phone}. Kerro, mistä sivusta on kyse ja mitä käytät. Vastaamme 14 päivän kuluessa. Jos et ole tyytyväinen vastaukseen, voit tehdä kantelun {accessAuthority}.',
+        'Kirjoita osoitteeseen <a href="mailto:saavutettavuus@kajo.example?subject=Puute%20saavutettavuudessa&amp;body=Sivun%20osoite%3A%0D%0A%0D%0AMik%C3%A4%20ei%20toimi%3A%0D%0A%0D%0ALaite%2C%20selain%20ja%20apuv%C3%A4line%3A%20">saavutettavuus@kajo.example</a> tai soita {phone}. Linkki avaa viestin, jossa kysymme sivun osoitteen, mikä ei toimi ja mitä käytät. Vastaamme 14 päivän kuluessa. Jos et ole tyytyväinen vastaukseen, voit tehdä kantelun {accessAuthority}.',
       ],
     ],
   },
@@ -232,7 +232,7 @@ export const fiPages: PageTexts = {
       ],
       [
         'Kenelle',
-        'Kuljetusliikkeelle, maksupalvelulle ja palvelimiemme ylläpitäjälle, siinä laajuudessa kuin tehtävä vaatii. Emme myy tietoja.',
+        'Kuljetusliikkeelle, maksupalvelulle ja palvelimiemme ylläpitäjälle, siinä laajuudessa kuin tehtävä vaatii. Hakupalvelu Voyado saa tietää, mitä haet ja katsot. Luvallasi Google saa tietää, miten kauppaa käytetään ja mitä ostetaan, ja jos hyväksyt markkinoinnin, myös sähköpostiosoitteesi, nimesi ja postinumerosi koodeiksi muutettuina (SHA-256). Emme myy tietoja.',
       ],
       [
         'Kuinka kauan',

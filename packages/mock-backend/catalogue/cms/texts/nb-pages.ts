@@ -199,7 +199,7 @@ export const nbPages: PageTexts = {
     sections: [
       [
         'Slik virker butikken',
-        'Du kan lese, søke, velge, handle, returnere og ha en konto. Alt går med tastatur, hver del har et navn som en skjermleser leser, og det virker med teksten forstørret til 200\u00a0% og på en skjerm som er 320 punkter bred. Sidene kan leses uten JavaScript, og bevegelser stanser hvis enheten din ber om det.',
+        'Du kan lese, søke, velge, handle, returnere og ha en konto. Alt går med tastatur, hver del har et navn som en skjermleser leser, og det virker med teksten forstørret til 200\u00a0% og på en skjerm som er 320 piksler bred. Sidene kan leses uten JavaScript, og bevegelser stanser hvis enheten din ber om det.',
       ],
       ['Hva vi følger', 'Butikken følger WCAG 2.2, nivå AA. {access}'],
       [
@@ -207,12 +207,12 @@ export const nbPages: PageTexts = {
         'Sidene til betalingstjenestene og transportørene kan vi ikke endre. Bilder av varer har navnet og fargen som beskrivelse, ikke alle detaljer. Spør oss, så forteller vi mer.',
       ],
       [
-        'Slik har vi prøvd',
-        'Vi har selv prøvd hver slags side med tastatur og automatiske kontroller. Redegjørelsen ble laget 28. november 2026.',
+        'Slik har vi testet',
+        'Vi har selv testet hver type side med tastatur og automatiske kontroller. Redegjørelsen ble laget 28. november 2026.',
       ],
       [
         'Si fra om en mangel',
-        'Skriv til <a href="mailto:tilgjengelighet@kajo.example">tilgjengelighet@kajo.example</a> eller ring {phone}. Fortell gjerne hvilken side det gjelder, og hva du bruker. Du får svar innen 14 dager. Er du ikke fornøyd med svaret, kan du henvende deg til {accessAuthority}.',
+        'Skriv til <a href="mailto:tilgjengelighet@kajo.example?subject=Mangel%20i%20tilgjengeligheten&amp;body=Adressen%20til%20siden%3A%0D%0A%0D%0ADette%20virker%20ikke%3A%0D%0A%0D%0AEnhet%2C%20nettleser%20og%20hjelpemiddel%3A%20">tilgjengelighet@kajo.example</a> eller ring {phone}. Lenken åpner en e-post der vi spør om adressen til siden, hva som ikke virker, og hva du bruker. Du får svar innen 14 dager. Er du ikke fornøyd med svaret, kan du henvende deg til {accessAuthority}.',
       ],
     ],
   },
@@ -231,7 +231,7 @@ export const nbPages: PageTexts = {
       ],
       [
         'Til hvem',
-        'Til transportøren, betalingstjenesten og den som drifter serverne våre, så langt oppdraget krever det. Vi selger ingen opplysninger.',
+        'Til transportøren, betalingstjenesten og den som drifter serverne våre, så langt oppdraget krever det. Søketjenesten Voyado får vite hva du søker etter og ser på. Hvis du har sagt ja til det, får Google vite hvordan du bruker butikken og hva du kjøper, og hvis du har godtatt markedsføring, også e-postadressen, navnet og postnummeret ditt gjort om til koder (SHA-256). Vi selger ingen opplysninger.',
       ],
       [
         'Hvor lenge',

@@ -193,7 +193,7 @@ export const svPages: PageTexts = {
     sections: [
       [
         'Så fungerar butiken',
-        'Du kan läsa, söka, välja, handla, returnera och ha ett konto. Allt går att göra med tangentbord, varje del har ett namn som en skärmläsare läser, och det fungerar med texten förstorad till 200\u00a0% och på en skärm som är 320 punkter bred. Sidorna går att läsa utan JavaScript, och rörelser stannar om din enhet ber om det.',
+        'Du kan läsa, söka, välja, handla, returnera och ha ett konto. Allt går att göra med tangentbord, varje del har ett namn som en skärmläsare läser, och det fungerar med texten förstorad till 200\u00a0% och på en skärm som är 320 pixlar bred. Sidorna går att läsa utan JavaScript, och rörelser stannar om din enhet ber om det.',
       ],
       ['Vad vi följer', 'Butiken följer WCAG 2.2, nivå AA. {access}'],
       [
@@ -201,12 +201,12 @@ export const svPages: PageTexts = {
         'Betaltjänsternas och transportörernas egna sidor kan vi inte ändra. Bilder av varor har varans namn och färg som beskrivning, inte alla detaljer; fråga oss så berättar vi mer.',
       ],
       [
-        'Så har vi prövat',
-        'Vi har själva prövat varje slags sida med tangentbord och automatiska kontroller. Redogörelsen gjordes den 28 november 2026.',
+        'Så har vi testat',
+        'Vi har själva testat varje typ av sida med tangentbord och automatiska kontroller. Redogörelsen gjordes den 28 november 2026.',
       ],
       [
         'Berätta om en brist',
-        'Skriv till <a href="mailto:tillganglighet@kajo.example">tillganglighet@kajo.example</a> eller ring {phone}. Berätta gärna vilken sida det gäller och vad du använder. Du får svar inom 14 dagar. Är du inte nöjd med svaret kan du vända dig till {accessAuthority}.',
+        'Skriv till <a href="mailto:tillganglighet@kajo.example?subject=Brist%20i%20tillg%C3%A4ngligheten&amp;body=Sidans%20adress%3A%0D%0A%0D%0ADet%20h%C3%A4r%20fungerar%20inte%3A%0D%0A%0D%0AEnhet%2C%20webbl%C3%A4sare%20och%20hj%C3%A4lpmedel%3A%20">tillganglighet@kajo.example</a> eller ring {phone}. Länken öppnar ett mejl där vi frågar efter sidans adress, vad som inte fungerar och vad du använder. Du får svar inom 14 dagar. Är du inte nöjd med svaret kan du vända dig till {accessAuthority}.',
       ],
     ],
   },
@@ -225,7 +225,7 @@ export const svPages: PageTexts = {
       ],
       [
         'Till vem',
-        'Till transportören, betaltjänsten och den som sköter våra servrar, i den mån uppdraget kräver. Vi säljer inga uppgifter.',
+        'Till transportören, betaltjänsten och den som sköter våra servrar, i den mån uppdraget kräver. Söktjänsten Voyado får veta vad du söker efter och tittar på. Har du sagt ja till det får Google veta hur du använder butiken och vad du köper och, om du har godkänt marknadsföring, även din e-postadress, ditt namn och ditt postnummer omgjorda till koder (SHA-256). Vi säljer inga uppgifter.',
       ],
       [
         'Hur länge',
