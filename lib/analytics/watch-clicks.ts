@@ -1,7 +1,7 @@
 import 'client-only'
 import { onPageClick } from '@/lib/browser/page-clicks'
-import { decodePath } from '@/lib/content/site-href'
 import { stripPersonal } from '@/lib/log/strip-personal.mjs'
+import { decodePath } from '@/lib/routing/path-segments'
 import type { Shop } from '@/lib/store/shop'
 import { emit } from '@/lib/store/shop-events'
 import { CARD, cardPlace, PROMOTION, promotionOf } from './page-parts'

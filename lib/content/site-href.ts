@@ -1,14 +1,6 @@
 import type { Site } from '@/lib/market/site'
 import { localHref } from '@/lib/routing/href'
-
-/** The path with readable letters; as it is where an escape is invalid. */
-export const decodePath = (path: string): string => {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
+import { decodePath } from '@/lib/routing/path-segments'
 
 /**
  * The link of an editor for this site: paths get the site's prefix; http(s), mail and telephone links and fragments

@@ -1,5 +1,14 @@
 import { safeReturnTo } from './return-to'
 
+/** The path with readable letters; as it is where an escape is invalid. */
+export const decodePath = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
 /** Decoded segments of a path; null for an invalid escape. */
 export function pathSegments(path: string): string[] | null {
   try {
