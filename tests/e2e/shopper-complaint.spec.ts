@@ -5,7 +5,7 @@ import { axeProblems } from '@/tests/support/axe-problems'
 import { control, deliveredOrder, mailedLinks, siteOf } from '@/tests/support/delivered-order'
 import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { expect, STOREFRONTS, type Storefront, storefrontOf, test } from '@/tests/support/shop-test'
-import { expectLanguage } from '@/tests/support/shop-walk'
+import { expectLanguage, expectPrinted } from '@/tests/support/shop-walk'
 import { translatorFor } from '@/tests/support/translator-for'
 import { type Check, type Plan, type State, type Visit, visitStates } from '@/tests/support/visit-states'
 
@@ -71,6 +71,7 @@ for (const shop of STOREFRONTS) {
       await expect(heading(tab)).toHaveText(t('complaint.receipt.title'))
       await expect(main.getByText(t('complaint.list.photoCount', { count: 2 }))).toBeVisible()
       const [sent = ''] = /\b7\d{5}\b/.exec((await main.textContent()) ?? '') ?? []
+      await expectPrinted(tab, [heading(tab), main.getByText('Sömmen har gått upp i sidan.')])
 
       // customer service refuses; the mail leads to the answer, and the page of returns knows it too
       await control({ answerComplaint: { complaint: sent, status: 'refused', reason: 'wear' } })

@@ -5,7 +5,7 @@ import { control, deliveredOrder, mailedLinks, orderTwo, siteOf } from '@/tests/
 import { findProduct } from '@/tests/support/find-product'
 import { alwaysIn, FULL_RUN } from '@/tests/support/full-run'
 import { expect, STOREFRONTS, storefrontOf, test } from '@/tests/support/shop-test'
-import { expectLanguage } from '@/tests/support/shop-walk'
+import { expectLanguage, expectPrinted } from '@/tests/support/shop-walk'
 import { registerAs } from '@/tests/support/sign-in-as'
 import { translatorFor } from '@/tests/support/translator-for'
 import { type Check, type Plan, type State, type Visit, visitStates } from '@/tests/support/visit-states'
@@ -75,13 +75,16 @@ for (const shop of STOREFRONTS) {
       // what comes back is said before it is sent
       const { unitPrice } = await findProduct(siteOf(shop), 'dress')
       const money = formatPrice(shop, unitPrice.sellingPriceIncVat)
-      await expect(main.getByRole('region', { name: t('returns.sums') })).toContainText(money)
+      const sums = main.getByRole('region', { name: t('returns.sums') })
+      await expect(sums).toContainText(money)
       await main.getByRole('button', { name: t('returns.register') }).click()
       await expect(main.getByRole('heading', { name: t('returns.done') })).toBeFocused()
-      await expect(main.getByRole('img', { name: /RK\d{9}[A-Z]{2}/ }), 'the code as a picture').toBeVisible()
+      const code = main.getByRole('img', { name: /RK\d{9}[A-Z]{2}/ })
+      await expect(code, 'the code as a picture').toBeVisible()
       const text = (await main.textContent()) ?? ''
       const [returned = ''] = /\b7\d{5}\b/.exec(text) ?? []
       expect(returned, text).not.toBe('')
+      await expectPrinted(page, [code, sums])
 
       // the warehouse pays it back; the shopper sees it
       for (const status of ['received', 'approved', 'refunded'])
@@ -91,6 +94,7 @@ for (const shop of STOREFRONTS) {
       await expect(main.getByRole('heading', { name: t('returns.return', { number: returned }) })).toBeFocused()
       await expect(main.getByText(t('returns.statuses.refunded')).first()).toBeVisible()
       await expect(main.getByText(t('returns.total'), { exact: true }).locator('xpath=..')).toContainText(money)
+      await expectPrinted(page, [main.getByRole('heading', { level: 1 }), sums])
 
       // the mail about it opens the order there too, and the order mail the function for withdrawing
       const [mailed = ''] = await mailedLinks(email, 'return-refunded')

@@ -37,6 +37,16 @@ export async function expectLanguage(page: Page, { iso }: Storefront): Promise<v
   expect(words).not.toMatch(UNTRANSLATED)
 }
 
+/** Expects these parts on paper, and neither the shop around the page nor anything to press. */
+export async function expectPrinted(page: Page, parts: Locator[]): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(role), role).toHaveCount(0)
+  for (const part of parts) await expect(part).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByRole('banner')).toBeVisible()
+}
+
 /** Expects this cart count in the header, confirmed by the backend. */
 export const expectCounted = (page: Page, count: number): Promise<void> =>
   expect(page.locator('[data-testid="cart-count"]:not([aria-busy])')).toHaveText(String(count))
