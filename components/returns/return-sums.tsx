@@ -61,7 +61,7 @@ export function ReturnSums({ amounts, currency, isEstimate, hasExchange }: Retur
         ) : null}
       </dl>
       {missing > 0 ? <p className={styles.quiet}>{t('nothingToPay')}</p> : null}
-      <p className={styles.quiet}>{t('vat', { amount: money(vat) })}</p>
+      {vat > 0 ? <p className={styles.quiet}>{t('vat', { amount: money(vat) })}</p> : null}
     </section>
   )
 }

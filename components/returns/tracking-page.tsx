@@ -36,7 +36,7 @@ function TrackedItems({ order: { lines, delivery } }: { order: ReturnOrder }) {
             </p>
           }
           facts={[
-            [colour, size && t('size', { size }), t('pieces', { count: quantity })].filter(Boolean).join(', '),
+            [colour, size, t('pieces', { count: quantity })].filter(Boolean).join(', '),
             isGift ? t('gift') : null,
             delivery.state === 'partly-sent' && !isSent(lineId) ? tracking('notSent') : null,
           ]}

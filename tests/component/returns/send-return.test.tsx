@@ -67,11 +67,12 @@ describe('sending a return', () => {
     },
   ])('T36 the sum is made clear: $what', async ({ goods, total, effect, rows }) => {
     const campaigns = effect.amount === 0 ? [] : [{ name: 'Ta 3, betala för 2', ...effect }]
-    server.answers.preview = amounts({ goods, campaigns, total })
+    server.answers.preview = amounts({ goods, campaigns, total, vat: total / 5 })
     await check()
     const sums = within(await screen.findByRole('region', { name: 'Belopp att få tillbaka' }))
     for (const row of rows) expect(sums.getByText(row)).toBeTruthy()
     expect(sums.queryAllByText(/[−+]/)).toHaveLength(1)
+    expect(sums.queryAllByText(/^Varav moms/)).toHaveLength(total > 0 ? 1 : 0)
   })
 
   it('T36 a gift alone brings no money back, an exchange costs nothing', async () => {
