@@ -131,6 +131,15 @@ for (const shop of STOREFRONTS) {
       await main.getByLabel(t('signIn.repeatPassword'), { exact: true }).fill(changed)
       await main.locator('form [type=submit]').click()
       await expect(main.getByText(t('signIn.linkOver')), 'R-ACCOUNT-06 a link works once').toBeVisible()
+
+      // the link that proves the address, where she is not signed in
+      const fourth = await otherDevice(browser)
+      await fourth.goto(await mailedLink(email, /verifyKey=/))
+      await expect(panelOf(fourth)).toBeVisible()
+      await expect(fourth, 'the key is not in the address').not.toHaveURL(/verifyKey/)
+      await fourth.reload()
+      await signIn(fourth, shop, email, changed)
+      await expect(fourth.getByText(t('account.start.addressProven')), 'T42 after a reload').toBeVisible()
     },
   )
 
