@@ -104,6 +104,13 @@ for (const shop of STOREFRONTS) {
       await expect(page, 'the signature is not in the address').not.toHaveURL(/order=/)
       await page.goto(withdrawal)
       await expect(main.getByLabel(t('withdrawal.order'), { exact: true })).toHaveValue(number)
+      await main.getByLabel(t('withdrawal.name'), { exact: true }).fill('Maja Sjöberg')
+      await main.getByLabel(t('withdrawal.email'), { exact: true }).fill(email)
+      await main.getByRole('button', { name: t('withdrawal.continue') }).click()
+      await main.getByRole('button', { name: t('withdrawal.confirm') }).click()
+      const acknowledged = main.getByRole('heading', { name: t('withdrawal.doneTitle') })
+      await expect(acknowledged).toBeFocused()
+      await expectPrinted(page, [acknowledged, main.getByText('Maja Sjöberg')])
     },
   )
 }
