@@ -1,13 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useShopConfig } from '@/components/providers/use-shop'
 import { Link } from '@/components/ui/link'
 import { lastVisited, type VisitedProduct } from '@/lib/product/visited-products'
 import styles from './visited-products.module.css'
 
 const NONE: readonly string[] = []
+
+/** Offline, a picture may be missing: its plate and the name remain, without the browser's mark of a broken picture. */
+const hidePicture = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.style.visibility = 'hidden'
+}
 
 type VisitedProductsProps = {
   /** Addresses of products shown elsewhere on the page. */
@@ -32,10 +37,9 @@ export function VisitedProducts({ without = NONE, least = 1 }: VisitedProductsPr
         {products.map(({ href, name, picture }) => (
           <li key={href}>
             <Link href={href}>
-              {/* the offline page may lack the picture */}
               <i className={styles.plate}>
                 {/* biome-ignore lint/performance/noImgElement: the address the product page stored */}
-                <img src={picture} alt="" width={240} height={300} loading="lazy" />
+                <img src={picture} alt="" width={240} height={300} loading="lazy" onError={hidePicture} />
               </i>
               <span>{name}</span>
             </Link>

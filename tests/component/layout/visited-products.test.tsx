@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { VisitedProducts } from '@/components/layout/visited-products'
 import { rememberVisited } from '@/lib/product/visited-products'
@@ -19,6 +19,16 @@ it('R-PAGE-05 the last four viewed products are links', async () => {
   const links = [...row.getElementsByTagName('a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/p/5', '/p/4', '/p/3', '/p/2'])
   expect(links.every((link) => link.hasAttribute('data-link'))).toBe(true)
+})
+
+it('R-SW-01 a picture that is missing offline leaves its plate and the name', async () => {
+  rememberVisited(CONFIG.site, { href: '/p/1', name: 'Klänning', picture: 'http://images.test/d.webp' })
+  renderInShop(<VisitedProducts />, makeShop().shop)
+  const row = await screen.findByRole('region', { name: messages.errors.visited })
+  const picture = row.getElementsByTagName('img')[0] as HTMLImageElement
+  fireEvent.error(picture)
+  expect(picture.style.visibility).toBe('hidden')
+  expect(row.textContent).toContain('Klänning')
 })
 
 it('renders nothing when no product was visited', () => {
