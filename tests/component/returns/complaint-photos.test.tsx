@@ -143,7 +143,7 @@ describe('T38 photos', () => {
     const large = picture()
     Object.defineProperty(large, 'size', { value: 10_000_001 })
     await choose(large, picture(), picture(), picture(), picture())
-    expect(await screen.findByText('Bilden är för stor. Högst 10 MB får plats.')).toBeTruthy()
+    expect(await screen.findByText('Bilden är för stor: den får vara högst 10 MB.')).toBeTruthy()
     for (const i of [0, 1, 2]) await end(i)
     expect(screen.queryByText('Bild 5')).toBeNull()
     expect(screen.getByText(/^Det är redan 4 bilder/)).toBeTruthy()

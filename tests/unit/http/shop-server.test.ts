@@ -102,12 +102,11 @@ describe('request lines', () => {
       response.end()
     }
     const { port } = await listen(readAll, { bodyTimeout: 100 })
-    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
-    socket.on('error', () => undefined)
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
     socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 2\r\n\r\nx`)
     const answer = once(socket, 'data')
     setTimeout(() => socket.write('x'), 200)
-    expect(String(await answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(String(await answer)).toContain(`HTTP/1.1 ${status} `)
     socket.destroy()
   })
 
