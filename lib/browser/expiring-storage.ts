@@ -1,19 +1,11 @@
 import 'client-only'
-import { YEAR_IN_SECONDS } from '@/lib/config/constants'
+import { EXPIRING_KEYS, YEAR_IN_SECONDS } from '@/lib/config/constants'
 import { parseJson } from '@/lib/errors/parse-json'
 import { safeLocalStorage } from './safe-storage'
 
 /** Lifetimes on the device, in ms: of typed data, and of `lasting` since it was last written. */
 const LIFE = 24 * 60 * 60 * 1000
 const LASTING_LIFE = YEAR_IN_SECONDS * 1000
-
-/** All keys with a lifetime; `removeExpired` checks each when the shop starts. */
-export const EXPIRING_KEYS = {
-  draft: 'kajo-checkout',
-  order: 'kajo-order',
-  return: 'kajo-return',
-  complaint: 'kajo-complaint',
-} as const
 
 type ExpiringKey = (typeof EXPIRING_KEYS)[keyof typeof EXPIRING_KEYS]
 

@@ -1,7 +1,6 @@
 import 'client-only'
-import { readCookie } from '@/lib/browser/cookies'
 import { safeLocalStorage } from '@/lib/browser/safe-storage'
-import { CART_MERGE_LOCK, COOKIE } from '@/lib/config/constants'
+import { SEEN_CART_KEY as KEY } from '@/lib/config/constants'
 import type { Lang } from '@/lib/market/market-table'
 import type { Cart, CartLine } from './cart-types'
 
@@ -9,9 +8,6 @@ type SeenLine = Pick<CartLine, 'id' | 'skuId' | 'size' | 'quantity'> & { name: s
 
 /** What the shopper last saw of her cart, to tell her at the next load what the service has changed. */
 export type SeenCart = Pick<Cart, 'id' | 'currency' | 'promoCode'> & { lines: SeenLine[] }
-
-/** Storage key, shared by the tabs, so that a change made in one tab is not reported in another. */
-const KEY = 'kajo-seen-cart'
 
 const seenLine =
   (isGift: boolean) =>
@@ -73,9 +69,3 @@ export const writeSeen = (seen: SeenCart, lang: Lang): boolean =>
   safeLocalStorage.write(KEY, JSON.stringify({ ...seen, lang }))
 
 export const removeSeen = (): void => safeLocalStorage.remove(KEY)
-
-/** Removes what is stored about a cart whose cookies have expired: local storage has no lifetime of its own. */
-export function forgetGoneCart(): void {
-  removeSeen()
-  if (readCookie(COOKIE.oldCart) === undefined) safeLocalStorage.remove(CART_MERGE_LOCK)
-}

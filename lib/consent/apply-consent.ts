@@ -1,10 +1,8 @@
 import 'client-only'
 import { onRestore } from '@/lib/browser/on-restore'
 import { keepVisited } from '@/lib/product/visited-products'
-import { runsProviders } from '@/lib/routing/runs-providers'
 import { keepSearchKeys, restoreSearchKeys } from '@/lib/search/search-session'
 import type { Shop } from '@/lib/store/shop'
-import { on } from '@/lib/store/shop-events'
 import { hasPrivacySignal, readConsent, storedConsent, watchConsent } from './consent'
 import { type ConsentChoice, NOTHING_ALLOWED } from './consent-record'
 import { forgetRefused } from './forget-refused'
@@ -36,23 +34,6 @@ function applyStored(shop: Shop): ConsentChoice {
   return stored ?? NOTHING_ALLOWED
 }
 
-/** Ends the scripts of a container, which nothing but a new document does; not while an order is being placed. */
-function endContainer(shop: Shop, container: string, choice: ConsentChoice): () => void {
-  const reload = () => window.location.reload()
-  if (!runsProviders(shop.config.site, window.location.pathname)) {
-    reload()
-    return () => {}
-  }
-  // until then it gets the withdrawal; the file is there if the container is
-  if (window.dataLayer) {
-    import('./tag-container').then(
-      ({ applyToContainer }) => applyToContainer(container, choice),
-      () => {},
-    )
-  }
-  return on(shop, 'route:change', reload, { onlyNew: true })
-}
-
 /**
  * Reads the stored choice and asks for one where there is none. What is not allowed is removed, also when the 12 months
  * of a choice have ended. A page whose container has run is loaded again when measuring is withdrawn, the checkout and
@@ -68,13 +49,15 @@ export function startConsent(shop: Shop): () => void {
       () => {},
     )
   }
-  let stopReload = () => {}
   const stopWatching = watchConsent(shop, (choice, before) => {
     const isLess = (before.statistics && !choice.statistics) || (before.marketing && !choice.marketing)
     const { container } = shop.config
-    stopReload()
-    if (isLess && container) stopReload = endContainer(shop, container, choice)
-    else measure(shop, choice)
+    if (isLess && container) {
+      import('./end-container').then(
+        ({ endContainer }) => endContainer(shop, container, choice),
+        () => window.location.reload(),
+      )
+    } else measure(shop, choice)
   })
   // a page in the back/forward cache has missed the messages of other tabs
   const stopRestoring = onRestore(() => {
@@ -84,7 +67,6 @@ export function startConsent(shop: Shop): () => void {
   })
   return () => {
     stopWatching()
-    stopReload()
     stopRestoring()
   }
 }

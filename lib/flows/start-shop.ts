@@ -1,11 +1,17 @@
 import 'client-only'
 import { hasSession } from '@/lib/auth/session'
 import { readCookie } from '@/lib/browser/cookies'
-import { removeExpired } from '@/lib/browser/expiring-storage'
 import { onRestore } from '@/lib/browser/on-restore'
+import { safeLocalStorage } from '@/lib/browser/safe-storage'
 import { receiveCart } from '@/lib/cart/receive-cart'
-import { forgetGoneCart } from '@/lib/cart/seen-cart'
-import { COOKIE, FAVORITES_CHANNEL, FORCE_FETCH_DELAY } from '@/lib/config/constants'
+import {
+  CART_MERGE_LOCK,
+  COOKIE,
+  EXPIRING_KEYS,
+  FAVORITES_CHANNEL,
+  FORCE_FETCH_DELAY,
+  SEEN_CART_KEY,
+} from '@/lib/config/constants'
 import { startConsent } from '@/lib/consent/apply-consent'
 import { openChannel } from '@/lib/cross-tab/open-channel'
 import type { TabMessage } from '@/lib/cross-tab/tab-message-schema'
@@ -33,6 +39,13 @@ async function followOwnSession(shop: Shop): Promise<void> {
   await followSession(shop)
 }
 
+/** Removes typed data that has expired; the code is loaded only where there is some. */
+async function removeExpiredData(): Promise<void> {
+  if (Object.values(EXPIRING_KEYS).every((key) => safeLocalStorage.read(key) === null)) return
+  const { removeExpired } = await import('@/lib/browser/expiring-storage')
+  removeExpired()
+}
+
 /** Fetches the cart of the cookie, or opens a cart link. */
 async function fetchFirstCart(shop: Shop): Promise<void> {
   if (hasSession()) await followOwnSession(shop)
@@ -42,7 +55,9 @@ async function fetchFirstCart(shop: Shop): Promise<void> {
   }
   const id = readCookie(COOKIE.cart)
   if (!id) {
-    forgetGoneCart()
+    // local storage has no lifetime of its own, as the cookies have
+    safeLocalStorage.remove(SEEN_CART_KEY)
+    if (!readCookie(COOKIE.oldCart)) safeLocalStorage.remove(CART_MERGE_LOCK)
     return receiveCart(shop, null)
   }
   if (shop.store.getState().cart.data?.id === id) return
@@ -71,7 +86,7 @@ export function startShop(shop: Shop): () => void {
   const readCustomerType = () => applyCustomerType(shop, readCookie(COOKIE.userType))
   readCustomerType()
   restoreCheckoutMarket(shop)
-  removeExpired()
+  removeExpiredData().catch((error) => reloadOrReport(error, { type: 'load', component: 'expired data' }))
   const receive = (message: TabMessage) => receiveMessage(shop, message)
   const channel = openChannel(receive)
   const favoritesChannel = openChannel(receive, FAVORITES_CHANNEL)

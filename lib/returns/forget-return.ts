@@ -1,6 +1,7 @@
 import 'client-only'
-import { EXPIRING_KEYS, removeExpiring } from '@/lib/browser/expiring-storage'
+import { removeExpiring } from '@/lib/browser/expiring-storage'
 import { safeSessionStorage } from '@/lib/browser/safe-storage'
+import { EXPIRING_KEYS } from '@/lib/config/constants'
 
 const ACCESS = 'kajo-return-access'
 

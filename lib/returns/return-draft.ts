@@ -1,6 +1,7 @@
 import 'client-only'
 import * as z from 'zod/mini'
-import { EXPIRING_KEYS, readExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
+import { readExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
+import { EXPIRING_KEYS } from '@/lib/config/constants'
 import { RETURN_REASONS, type ReturnInput, type ReturnOrder } from './return-calls'
 
 const chosenSchema = z.object({

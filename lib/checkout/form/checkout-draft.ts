@@ -1,5 +1,6 @@
 import 'client-only'
-import { EXPIRING_KEYS, readExpiring, removeExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
+import { readExpiring, removeExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
+import { EXPIRING_KEYS } from '@/lib/config/constants'
 import { type CheckoutForm, STORED_FIELDS } from './checkout-form'
 
 export type CheckoutDraft = Partial<Record<(typeof STORED_FIELDS)[number], string>>

@@ -1,6 +1,6 @@
 import 'client-only'
-import { EXPIRING_KEYS } from '@/lib/browser/expiring-storage'
 import { fetchOrderedCart, fetchPayment } from '@/lib/checkout/confirm/fetch-payment'
+import { EXPIRING_KEYS } from '@/lib/config/constants'
 import type { Shop } from '@/lib/store/shop'
 import type { FailedOrder, OrderAttempt, OrderIds } from './order-state'
 import { type LockedOrder, parseOrder, withOrder } from './with-order'

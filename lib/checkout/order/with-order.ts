@@ -1,7 +1,8 @@
 import 'client-only'
-import { EXPIRING_KEYS, parseExpiring, readExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
+import { parseExpiring, readExpiring, writeExpiring } from '@/lib/browser/expiring-storage'
 import { safeLocalStorage } from '@/lib/browser/safe-storage'
 import { withLock } from '@/lib/browser/with-lock'
+import { EXPIRING_KEYS } from '@/lib/config/constants'
 import {
   type OrderEvent,
   type OrderState,

@@ -14,14 +14,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('T11 what was chosen for a return stays on the device for a day, and the next start removes it', () => {
+it('T11 what was chosen for a return stays on the device for a day, and the next start removes it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   keepReturnDraft({ ...readReturnDraft(order), refundTo: 'balance' })
   vi.setSystemTime(Date.now() + DAY)
   expect(readReturnDraft(order).refundTo).toBe('balance')
   vi.setSystemTime(Date.now() + 1)
   const stop = startShop(makeShop().shop)
-  expect(localStorage.getItem('kajo-return')).toBeNull()
+  await vi.waitFor(() => expect(localStorage.getItem('kajo-return')).toBeNull())
   stop()
   expect(readReturnDraft(order).refundTo).toBe('payment')
 })
