@@ -14,6 +14,10 @@ type ChunkGraph = { getModuleChunksIterable: (module: unknown) => Iterable<Chunk
 const SHARED =
   /[\\/]node_modules[\\/](next-intl|use-intl|@formatjs|zustand|js-cookie)[\\/]|[\\/](components[\\/](ui[\\/](?!icon\.tsx)|(layers|providers)[\\/])|lib[\\/](browser|errors|i18n|store|config|routing|market)[\\/])|[\\/]deferred-[\w-]+\.tsx$/
 
+/** What the device keeps: several parts of every page load it while the browser is idle. */
+const KEPT =
+  /[\\/]lib[\\/](consent[\\/]consent(-record)?|product[\\/]visited-products|favorites[\\/](favorite-ids|(read|save)-favorites))\.ts$/
+
 /** Names of the chunks of home, list and product, and of their layouts. */
 const CATALOGUE = /^app\/\[market\]\/\[lang\]\/(\(default\)\/)?(layout|page|list\/.+\/page|p\/.+\/page)$/
 /** Files that load the code of a component after its HTML. The HTML is rendered by the server and needs its styles. */
@@ -38,8 +42,9 @@ const isFirstStyle = (module: unknown, { chunkGraph }: { chunkGraph: ChunkGraph 
   [...chunkGraph.getModuleChunksIterable(module)].some(isFirst)
 
 /**
- * Three groups of webpack's public `splitChunks` (docs/decisions/0013).
+ * Four groups of webpack's public `splitChunks` (docs/decisions/0013).
  * `shared`: small modules that several layouts and pages use. webpack would copy modules below 20 KB into each of them.
+ * `kept`: consent, favourites and products viewed, of which parts that load later would have a copy each.
  * `sheets`: one style sheet for what catalogue pages show at first. Without it, the server's HTML would not link the
  * sheets of deferred components.
  * `later-sheets`: styles that several other chunks share, so that no rule exists twice. Styles of a single chunk are
@@ -54,6 +59,15 @@ export const shareChunks: Webpack = (config, { isServer, dev }) => {
     name: 'shared',
     test: SHARED,
     chunks: (chunk: { name?: string | null }) => chunk.name?.startsWith('app/') === true,
+    minChunks: 2,
+    minSize: 0,
+    priority: 30,
+    enforce: true,
+  }
+  groups.kept = {
+    name: 'kept',
+    test: KEPT,
+    chunks: 'async',
     minChunks: 2,
     minSize: 0,
     priority: 30,

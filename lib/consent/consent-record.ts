@@ -29,16 +29,6 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export const hasYes = (choice: ConsentChoice): boolean => PURPOSES.some((purpose) => choice[purpose])
 
-/**
- * The text of the cookie: version, time, allowed purposes, id and, if there are any, marks, without characters that a
- * cookie encodes.
- */
-export function formatConsent({ version, at, choice, id, hadSignal, isUnproven }: ConsentRecord): string {
-  const marks = [...(hadSignal ? ['signal'] : []), ...(isUnproven ? ['unproven'] : [])].join('.')
-  const allowed = PURPOSES.filter((purpose) => choice[purpose]).join('.')
-  return [version, at, allowed, id ?? '', ...(marks ? [marks] : [])].join('~')
-}
-
 /** Null for a text that is missing, of another version or unreadable: the shopper is asked then. */
 export function parseConsent(text: string | undefined): ConsentRecord | null {
   const [version, at, allowed, id, marks = ''] = (text ?? '').split('~')

@@ -3,7 +3,8 @@ import { writeCookie } from '@/lib/browser/cookies'
 import { COOKIE, YEAR_IN_SECONDS } from '@/lib/config/constants'
 import { reloadOrReport } from '@/lib/errors/reload-or-report'
 import { storedConsent } from './consent'
-import { type ConsentRecord, formatConsent, hasYes } from './consent-record'
+import { type ConsentRecord, hasYes } from './consent-record'
+import { formatConsent } from './format-consent'
 
 const now = (): number => Math.floor(Date.now() / 1000)
 

@@ -1,10 +1,5 @@
-import {
-  CONSENT_VERSION,
-  type ConsentChoice,
-  formatConsent,
-  hasYes,
-  NOTHING_ALLOWED,
-} from '../../lib/consent/consent-record'
+import { CONSENT_VERSION, type ConsentChoice, hasYes, NOTHING_ALLOWED } from '../../lib/consent/consent-record'
+import { formatConsent } from '../../lib/consent/format-consent'
 import { MARKET_ALIASES } from '../../lib/market/market-table'
 
 /** Cookies with a choice for the development domains of all markets, as Playwright reads them. */

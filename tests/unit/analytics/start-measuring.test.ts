@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resolveFirstInteraction } from '@/lib/browser/first-interaction'
-import {
-  ALL_ALLOWED,
-  CONSENT_VERSION,
-  type ConsentChoice,
-  formatConsent,
-  NOTHING_ALLOWED,
-} from '@/lib/consent/consent-record'
+import { ALL_ALLOWED, CONSENT_VERSION, type ConsentChoice, NOTHING_ALLOWED } from '@/lib/consent/consent-record'
+import { formatConsent } from '@/lib/consent/format-consent'
 import { saveConsent } from '@/lib/consent/save-consent'
 import { startShop } from '@/lib/flows/start-shop'
 import type { Shop } from '@/lib/store/shop'

@@ -61,7 +61,7 @@ it('ends the build with a message when the framework has another entry', () => {
 
 it('adds its groups to those of the framework, in client builds only', () => {
   const groups = (changes?: object) => Object.keys(groupsOf(changes))
-  expect(groups()).toEqual(['framework', 'shared', 'sheets', 'laterSheets'])
+  expect(groups()).toEqual(['framework', 'shared', 'kept', 'sheets', 'laterSheets'])
   expect(groups({ isServer: true })).toEqual(['framework'])
   expect(groups({ dev: true })).toEqual(['framework'])
 })
