@@ -4,7 +4,6 @@ export type Purpose = (typeof PURPOSES)[number]
 
 export type ConsentChoice = Record<Purpose, boolean>
 
-export const ALL_ALLOWED: ConsentChoice = { preferences: true, statistics: true, marketing: true }
 export const NOTHING_ALLOWED: ConsentChoice = { preferences: false, statistics: false, marketing: false }
 
 /** Raise it when a purpose or what it stores changes: shoppers are asked again. */

@@ -17,9 +17,9 @@ type Taken = FormOutcome | { outcome: 'done'; id: string; statedAt: string }
 
 /**
  * Takes a statement of withdrawal: gives it to the returns service, or keeps it on disk when the service does not take
- * it, whatever the reason (T36). It counts from now on. The idempotency key is that of the form, so that a repeated press makes one statement; the proofs
- * of access to the order are passed on, and not kept. Never throws:
- * `failed` when it could be neither sent nor kept.
+ * it, whatever the reason (T36). It counts from now on. The idempotency key is that of the form, so that a repeated press
+ * makes one statement; the proofs of access to the order are passed on and not kept. Never throws: `failed` when it could
+ * be neither sent nor kept.
  */
 export async function takeStatement(site: Site, statement: Statement, keys: CallKeys = {}): Promise<Taken> {
   const { idempotencyKey: key = '', ...proofs } = keys

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { ALL_ALLOWED, NOTHING_ALLOWED } from '@/lib/consent/consent-record'
+import { NOTHING_ALLOWED } from '@/lib/consent/consent-record'
 import { STORED_DATA } from '@/lib/consent/stored-data'
 import { routePath } from '@/lib/routing/href'
 import { axeProblems } from '@/tests/support/axe-problems'
-import { consentCookies } from '@/tests/support/consent-cookies'
+import { ALL_ALLOWED, consentCookies } from '@/tests/support/consent-cookies'
 import { findPlaces } from '@/tests/support/find-places'
 import {
   BACKEND_PORT,

@@ -2,6 +2,8 @@ import { CONSENT_VERSION, type ConsentChoice, hasYes, NOTHING_ALLOWED } from '..
 import { formatConsent } from '../../lib/consent/format-consent'
 import { MARKET_ALIASES } from '../../lib/market/market-table'
 
+export const ALL_ALLOWED: ConsentChoice = { preferences: true, statistics: true, marketing: true }
+
 /** Cookies with a choice for the development domains of all markets, as Playwright reads them. */
 export const consentCookies = (choice: ConsentChoice) =>
   [...MARKET_ALIASES.map((alias) => `${alias}.localhost`), 'localhost', '127.0.0.1'].map((domain) => ({

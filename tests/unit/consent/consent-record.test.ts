@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { ALL_ALLOWED, hasYes, NOTHING_ALLOWED, parseConsent } from '@/lib/consent/consent-record'
+import { hasYes, NOTHING_ALLOWED, parseConsent } from '@/lib/consent/consent-record'
 import { formatConsent } from '@/lib/consent/format-consent'
 import { REFUSED_CONSENT } from '@/scripts/refused-consent.mjs'
+import { ALL_ALLOWED } from '@/tests/support/consent-cookies'
 
 const ID = '3f6c1f2e-7a55-4c1e-9d0b-5a1f0f2f4c11'
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ALL_ALLOWED, type ConsentChoice, NOTHING_ALLOWED } from '@/lib/consent/consent-record'
+import { type ConsentChoice, NOTHING_ALLOWED } from '@/lib/consent/consent-record'
 import { saveConsent } from '@/lib/consent/save-consent'
 import { startShop } from '@/lib/flows/start-shop'
 import type { Shop } from '@/lib/store/shop'
-import { consentCookies } from '@/tests/support/consent-cookies'
+import { ALL_ALLOWED, consentCookies } from '@/tests/support/consent-cookies'
 import { freshBrowser } from '@/tests/support/fresh-browser'
 import { makeShop } from '@/tests/support/shop-fixtures'
 
