@@ -4,8 +4,8 @@ import { siteOfHost } from '@/lib/middleware/site-of-host'
 import { loadManifest } from '@/lib/pwa/load-manifest'
 
 /**
- * The manifest of the site `?site={market}/{lang}`, as `manifestHref` writes it, else of the domain in `Host`; 404
- * without either.
+ * The web app manifest of the site in `?site={market}/{lang}` (`manifestHref` writes such addresses); without the
+ * parameter, of the site at the requested domain. 404 when neither names a site.
  */
 export async function GET(request: Request): Promise<Response> {
   const [market = '', lang = ''] = (new URL(request.url).searchParams.get('site') ?? '').split('/')

@@ -9,7 +9,7 @@ import styles from './visited-products.module.css'
 
 const NONE: readonly string[] = []
 
-/** Offline, a picture may be missing: its plate and the name remain, without the browser's mark of a broken picture. */
+/** Hides the browser's broken-image icon when a picture cannot be loaded, for example offline; background and name stay. */
 const hidePicture = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.style.visibility = 'hidden'
 }

@@ -32,7 +32,7 @@ export function ReturnedItems({ registered: { lines } }: { registered: Registere
 
 type ReturnReceiptProps = { registered: RegisteredReturn; order: ReturnOrder; access: string; onBack: () => void }
 
-/** A piece of a registered return is exchanged for another size. */
+/** Whether a piece of a registered return is exchanged for another size. */
 export const hasExchange = (lines: RegisteredReturn['lines']): boolean =>
   lines.some(({ exchange }) => exchange !== null)
 

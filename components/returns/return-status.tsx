@@ -12,7 +12,7 @@ import { ReturnSums } from './return-sums'
 import styles from './returns.module.css'
 import { StepTitle } from './step-title'
 
-/** The name of a return's status; before the delivery of the order no parcel is waited for. */
+/** Message key of a return's status. A withdrawal from an order that was not delivered has its own: no parcel is expected. */
 const statusName = ({ status, sendBefore }: Pick<RegisteredReturn, 'status' | 'sendBefore'>) =>
   status === 'registered' && sendBefore === null ? 'early' : status
 

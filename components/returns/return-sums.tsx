@@ -8,7 +8,7 @@ import styles from './returns.module.css'
 
 type Campaign = ReturnAmounts['campaigns'][number]
 
-/** What the campaigns, in all, leave of the goods; it may be less than nothing, and other than the total. */
+/** Goods, delivery and payment fee less the effects of all campaigns. May be negative; the refund itself never is. */
 const worthOf = ({ goods, campaigns, delivery, paymentFee }: ReturnAmounts): number =>
   campaigns.reduce((worth, { amount }) => worth - amount, goods + delivery + paymentFee)
 

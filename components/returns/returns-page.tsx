@@ -78,9 +78,11 @@ function OrderReturn({ opened: { order, access }, mail, problem, renew, close }:
     >
       <ReturnList returns={order.returns} onShow={setShown} />
       <ComplaintList complaints={order.complaints} />
-      <Link href={routeHref(site, 'complaint')} className="text-link text-link--touch">
-        {complaint('link')}
-      </Link>
+      {order.deliveredAt ? (
+        <Link href={routeHref(site, 'complaint')} className="text-link text-link--touch">
+          {complaint('link')}
+        </Link>
+      ) : null}
     </ChooseLines>
   )
 }

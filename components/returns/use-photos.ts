@@ -19,9 +19,9 @@ type Work = { file: File; stop: AbortController }
 type UsePhotosOptions = {
   access: string
   uploaded: UploadedPhoto[]
-  /** Called with each change of those that have arrived. */
+  /** Called with all uploaded photos whenever one is added or removed. */
   onUploaded: (photos: UploadedPhoto[]) => void
-  /** The access to the order is over. */
+  /** Called when the access to the order has expired. */
   onClosed: () => void
 }
 

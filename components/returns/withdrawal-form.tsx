@@ -72,7 +72,7 @@ function useKnownValues({ getValues, setValue }: UseFormReturn<Statement>): void
 type StatementFieldsProps = {
   form: UseFormReturn<Statement>
   mail: string
-  /** The pieces of an open order, which stand in for the words about them. */
+  /** Shown instead of the text field for pieces when an order is open. */
   pieces: ReactNode
 }
 

@@ -12,7 +12,7 @@ import { ORDER_LINK } from '@/lib/routing/secret-parameters'
 import { readSecret } from '@/lib/routing/take-secret'
 import styles from './withdrawal.module.css'
 
-/** Pieces by line. */
+/** Number of chosen pieces by line id. */
 export type Chosen = Readonly<Record<string, number>>
 
 /** Pieces of a line that can still be withdrawn from; before the delivery none is returnable yet. */
@@ -42,7 +42,10 @@ export function useOpenOrder(): ReturnOrder | null {
 export const namesOrder = (text: string, { orderNumber }: ReturnOrder): boolean =>
   text.replace(/[\s#]/g, '').includes(orderNumber)
 
-/** What of a statement follows from the chosen pieces; all that are left are the whole order. */
+/**
+ * Fields of the statement for the chosen pieces: none, or all that can still be withdrawn from, mean the whole order, which
+ * needs no list.
+ */
 export function statedPieces({ lines }: ReturnOrder, chosen: Chosen): Pick<Statement, 'lines' | 'items'> {
   const known = lines.filter((line) => piecesOf(line) > 0)
   const named = known.filter(({ lineId }) => chosen[lineId] !== undefined)

@@ -54,7 +54,7 @@ export const writeExpiring = (key: ExpiringKey, data: unknown, lasting?: unknown
 
 export const removeExpiring = (key: ExpiringKey): void => safeLocalStorage.remove(key)
 
-/** Removes what has expired, and unreadable entries. */
+/** Removes expired and unreadable entries. */
 export function removeExpired(): void {
   for (const key of Object.values(EXPIRING_KEYS)) readExpiring(key)
 }

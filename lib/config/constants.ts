@@ -76,16 +76,16 @@ export const COOKIE = {
 } as const
 export const CROSS_TAB_CHANNEL = 'ralph_channel'
 export const FAVORITES_CHANNEL = 'favorites_channel'
-/** Keys of local storage whose data ends after a time: `lib/browser/expiring-storage.ts`. */
+/** Keys of local storage whose entries expire (`lib/browser/expiring-storage.ts`). */
 export const EXPIRING_KEYS = {
   draft: 'kajo-checkout',
   order: 'kajo-order',
   return: 'kajo-return',
   complaint: 'kajo-complaint',
 } as const
-/** Key of local storage with the cart as last seen: shared by the tabs, so that a change made in one is not reported in another. */
+/** Key of local storage for the cart as last shown. Tabs share it: a change made in one tab is not reported in another. */
 export const SEEN_CART_KEY = 'kajo-seen-cart'
-/** Name of the cache with pictures of viewed products, which the offline page shows; only with consent to preferences. */
+/** Cache of the pictures that the offline page shows of viewed products. It exists only with consent to preferences. */
 export const VISITED_CACHE = 'kajo-visited'
 /** Key of local storage (R-FAV-02). */
 export const FAVORITES_KEY = 'favorites'

@@ -16,7 +16,7 @@ import {
 export const hasPrivacySignal = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** The choice that the device holds, whether or not it counts. */
+/** The stored choice, even if the browser's privacy signal now overrides it. */
 export const storedConsent = (): ConsentRecord | null => parseConsent(readCookie(COOKIE.consent))
 
 /**

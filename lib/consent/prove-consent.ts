@@ -20,8 +20,9 @@ async function send({ version, choice, id }: ConsentRecord): Promise<void> {
 }
 
 /**
- * Puts a yes, or its end, into the server's log, as proof. What does not get there is marked on the device, and every
- * start of the shop tries again. With the end of the last yes its id leaves the device.
+ * Sends a consent, or its withdrawal, to the server, whose log is the proof. Until the server has confirmed it, the cookie
+ * marks the record as unproven, and each start of the shop sends it again. When the last consent has been withdrawn and
+ * that is logged, its id is removed from the cookie.
  */
 export async function proveConsent(): Promise<void> {
   const record = storedConsent()

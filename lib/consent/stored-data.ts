@@ -72,11 +72,11 @@ export const STORED_DATA = {
 export const storedFor = (purpose: Purpose | 'necessary', hasContainer: boolean) =>
   STORED_DATA[purpose].filter((stored) => hasContainer || !('needsContainer' in stored))
 
-/** The purposes that a shop asks for: none for which it stores nothing. */
+/** The purposes a shop asks for: those with at least one row in `STORED_DATA`. */
 export const askedPurposes = (hasContainer: boolean): Purpose[] =>
   PURPOSES.filter((purpose) => storedFor(purpose, hasContainer).length > 0)
 
-/** A yes to all that is asked. */
+/** Consent to every purpose the shop asks for. */
 export const allAsked = (hasContainer: boolean): ConsentChoice => ({
   ...NOTHING_ALLOWED,
   ...Object.fromEntries(askedPurposes(hasContainer).map((purpose) => [purpose, true])),

@@ -32,7 +32,7 @@ function command(..._words: unknown[]): void {
   window.dataLayer?.push(arguments)
 }
 
-/** The choice that the container knows; null while it is not loaded. */
+/** Consent state last given to the container, as JSON; null until the container is loaded. */
 let told: string | null = null
 
 /**

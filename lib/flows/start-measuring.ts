@@ -43,7 +43,7 @@ export function startMeasuring(shop: Shop): () => void {
     const mine = Symbol('start')
     current = mine
     start(mine).catch((error) => {
-      // the next change of mind tries again
+      // a later consent tries again
       if (current === mine) current = null
       reloadOrReport(error, { type: 'load', component: 'analytics' })
     })

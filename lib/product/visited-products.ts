@@ -69,7 +69,7 @@ export const picturesToKeep = (site: Site): string[] =>
 /** Removes those that are kept beyond the visit, and their pictures. */
 export function removeKeptVisited(): void {
   for (const key of keys()) safeLocalStorage.remove(key)
-  // not where the connection is not secure
+  // undefined on an insecure origin
   if ('caches' in window) caches.delete(VISITED_CACHE).catch(() => {})
 }
 

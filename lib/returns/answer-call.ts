@@ -45,10 +45,10 @@ export const isReturnCall = (name: string): name is ReturnCall => Object.hasOwn(
 
 export type CallKeys = Pick<ServiceCall, 'access' | 'customerToken' | 'idempotencyKey'>
 
-/** Longest access, token and key that are passed on, in characters. */
+/** Longest header value, in characters, that is passed on to the returns service. */
 const LONGEST_KEY = 4000
 
-/** What the browser has sent with a call, besides its input. */
+/** Access to an order, customer token and idempotency key from the headers of a browser's call. */
 export function keysOf(headers: Headers): CallKeys {
   const header = (name: string) => headers.get(name)?.slice(0, LONGEST_KEY) || undefined
   return {

@@ -23,8 +23,9 @@ export type Receipt = z.infer<typeof receiptSchema>
 export const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED'
 
 /**
- * Sends a statement to the returns service, which acknowledges it by mail. One that was kept has no `proofs` and is sent
- * with its own time; a new one without, so that a repeated press sends the same request. Throws ReturnsError.
+ * Sends a statement to the returns service, which acknowledges it by mail. `proofs` is null for a statement that was
+ * kept on disk, which is sent with the time it was made. A new statement is sent without a time, so that a repeated press
+ * sends the same request. Throws ReturnsError.
  */
 export const sendStatement = (
   site: Site,

@@ -39,7 +39,7 @@ function siteOf(request: Request): Site | null {
   return siteFromParams({ market, lang })
 }
 
-/** The ids that every operation carries (R-GQL-03) are those of the site. */
+/** Whether the ids that every operation carries (R-GQL-03) are those of the site. */
 function isOf(site: Site, { variables: { marketId, languageId } }: Upload['operation']): boolean {
   const ids = contextIds(site)
   return ids.marketId === marketId && ids.languageId === languageId

@@ -20,7 +20,7 @@ export function withoutLogin(search: string): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** A query without its secrets, and these as a query of their own. */
+/** Splits a query into the part without secret parameters and the secret ones. */
 function splitSecrets(search: string): { rest: string; secrets: string } {
   const params = new URLSearchParams(search)
   const secrets = new URLSearchParams()

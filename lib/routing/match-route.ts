@@ -64,7 +64,10 @@ export function matchSegments(lang: Lang, segments: readonly string[]): RouteMat
   return null
 }
 
-/** The route at a raw path of a site, which includes the site's prefix; null for an invalid path and an unknown page. */
+/**
+ * Finds the route of a path as it stands in the address, with the site's prefix and percent-encoding. Null when the path
+ * has an invalid escape or is no page of the site.
+ */
 export function matchPath(site: Site, path: string): RouteMatch | null {
   const segments = pathSegments(path.slice(pathPrefix(site).length))
   return segments && matchSegments(site.lang, segments)

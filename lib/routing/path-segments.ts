@@ -1,6 +1,6 @@
 import { safeReturnTo } from './return-to'
 
-/** The path with readable letters; as it is where an escape is invalid. */
+/** Decodes the percent-encoding of a path; a path with an invalid escape stays as it is. */
 export const decodePath = (path: string): string => {
   try {
     return decodeURI(path)

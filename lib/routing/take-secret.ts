@@ -6,7 +6,7 @@ type Secrets = { [Name in SecretParameter]?: string }
 
 const ENTRY = 'secrets'
 
-/** Those that no page has taken yet. Kept for the document too: a guest signs in before the page that takes one opens. */
+/** Secrets that no page has used yet. They outlive the history entry: a guest first signs in on another page. */
 let hidden: Secrets = {}
 
 function hiddenInEntry(): Secrets {
@@ -32,13 +32,13 @@ export function hideSecrets(): void {
   writeHistoryEntry(ENTRY, hidden, url.pathname + url.search + url.hash)
 }
 
-/** A secret of the address this page was opened with; '' when there is none. It stays for a reload. */
+/** A secret parameter of the address that was opened; '' when there is none. A reload can read it again. */
 export function readSecret(name: SecretParameter): string {
   hideSecrets()
   return hidden[name] ?? ''
 }
 
-/** As `readSecret`, and forgets it. */
+/** Reads a secret parameter like `readSecret`, and removes it. */
 export function takeSecret(name: SecretParameter): string {
   const value = readSecret(name)
   if (!(name in hidden)) return ''

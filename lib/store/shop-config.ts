@@ -11,7 +11,7 @@ export type ShopConfig = {
   authUrl: string
   /** Address of the sign endpoint, to which the challenge is appended (R-AUTH-03). */
   signUrl: string
-  /** `ws` address of the service that tells of changes of an order (T38). Undefined: the shop has none. */
+  /** WebSocket address of the GraphQL subscription to an order's status (T38); undefined when the shop has none. */
   liveUrl?: string
   /** Origin of the picture service. */
   imageBase: string

@@ -4,7 +4,7 @@ import { matchPath } from '@/lib/routing/match-route'
 import { type PageName, pageNameOf } from '@/lib/routing/route-name'
 import type { Shop } from '@/lib/store/shop'
 
-/** The kind of the open page; by its address while the page has not said its own. */
+/** Name of the open page; from the address until the page has stored it. */
 function kindOfPage({ config, store }: Shop): PageName {
   const marked = pageNameOf(store.getState().root.currentRouteName)
   return (marked || (matchPath(config.site, window.location.pathname)?.route.name ?? 'not-found')) as PageName
@@ -12,7 +12,7 @@ function kindOfPage({ config, store }: Shop): PageName {
 
 /** Measures how this document is shown, once statistics are allowed. Returns a cleanup function. */
 export function watchVitals(shop: Shop): () => void {
-  // now: she may agree on a later page, and the vitals are those of the page that the document began with
+  // read now: consent may come on a later page, but the vitals are those of the page the document was loaded for
   const page = kindOfPage(shop)
   let isStarted = false
   const start = () => {

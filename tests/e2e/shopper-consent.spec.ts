@@ -67,7 +67,7 @@ async function visitShop(page: Page, shop: Storefront) {
 
 const se = storefrontOf('se')
 
-/** The kinds of consent commands in the data layer of the document. */
+/** Second arguments (`default`, `update`) of all `gtag('consent', …)` calls in the document's data layer, in order. */
 const consentCommands = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((entry) => {

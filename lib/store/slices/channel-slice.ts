@@ -1,7 +1,7 @@
 import type { CreateSlice } from '@/lib/store/slice'
 
 export type ChannelState = {
-  /** Not read yet (R-MARKET-08). */
+  /** Set when a market is chosen (R-MARKET-08); no code reads it yet. */
   currentMarket: string
   /** Market of delivery and of the cart's prices; the current market unless the shopper chose another. */
   checkoutMarket: string

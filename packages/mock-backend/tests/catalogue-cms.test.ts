@@ -101,7 +101,7 @@ describe.each(editions)('content of $market in $lang', (edition) => {
     }
   })
 
-  it('R-CMS-01 has a home page, ten information pages, six articles and their overview, list and product areas', () => {
+  it('R-CMS-01 has the home page, ten information pages, six articles with an overview, and content areas for lists and products', () => {
     const own = areasOf(edition)
     const home = own.find((area) => area.family === 'Frontpage' && area.areaName === 'The front page area')
     const names = new Set(home?.containers.flatMap((container) => container.widgets.map((widget) => widget.name)))

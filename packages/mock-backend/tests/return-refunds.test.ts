@@ -44,7 +44,7 @@ describe('T36 what a return refunds', () => {
     expect(await previewOf(order, { 201: 1 })).toMatchObject({ goods: 129_90, total: 29_90 })
   })
 
-  it('is more than the price of a piece when a dearer one is free without it', async () => {
+  it('is more than the price of the returned piece when 3 for 2 then makes a dearer piece free', async () => {
     const items: [number, number][] = [
       [201, 3],
       [111, 1],
@@ -56,7 +56,7 @@ describe('T36 what a return refunds', () => {
     })
   })
 
-  it('is nothing when the lost discount was larger, which the next return makes up for', async () => {
+  it('is 0 when the lost discount is larger than the price; the next return is reduced by the difference', async () => {
     const items: [number, number][] = [
       [201, 1],
       [411, 4],

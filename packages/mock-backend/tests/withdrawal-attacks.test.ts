@@ -38,7 +38,7 @@ describe('T36 a statement of a stranger', () => {
     }
   })
 
-  it('is always taken, but an address gets ten mails in an hour, and then one for all that waited', async () => {
+  it('is always stored; an address gets at most ten mails an hour, later statements are acknowledged in one mail', async () => {
     for (let i = 0; i < 10; i += 1) expect((await state({ order: '1' })).status).toBe(201)
     const order = await shop.delivered([[101, 1]])
     expect((await state({ order: order.orderId, email: GUEST.toUpperCase() })).status).toBe(201)

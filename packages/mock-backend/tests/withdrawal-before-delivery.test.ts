@@ -47,7 +47,7 @@ describe('T36 a withdrawal before the delivery', () => {
     expect(shop.orderOf(order.publicId).fulfilment?.status).toBe('cancelled')
   })
 
-  it('of an order on its way has a label once it is delivered, and 14 days from then', async () => {
+  it('of a sent order gets its label and its 14 days for sending back when the order is delivered', async () => {
     const order = await shop.order([[101, 1]])
     await advance(order, { status: 'processing' })
     const { number } = await shop.withdrawn(order)

@@ -58,7 +58,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('region', { name: words.title })).toBeNull())
 })
 
-it('a shop without a tag manager asks for no marketing, and stores no yes to it', async () => {
+it('without a tag manager there is no checkbox for marketing, and accepting all does not store consent to it', async () => {
   const banner = await draw({})
   expect(banner.queryByText(/annonser/)).toBeNull()
   await user.click(banner.getByRole('button', { name: words.choose }))

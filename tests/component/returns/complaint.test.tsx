@@ -157,6 +157,13 @@ describe('T36 a complaint', () => {
     expect(screen.getByRole('link', { name: 'Reklamera en vara' }).getAttribute('href')).toBe('/reklamation')
   })
 
+  it('is not offered on the page of returns for an order that was not delivered', async () => {
+    server.answers.find = { access: 'a', accessUntil: '', order: order({ deliveredAt: null }) }
+    await openByPair()
+    await title('Beställning 100001')
+    expect(screen.queryByRole('link', { name: 'Reklamera en vara' })).toBeNull()
+  })
+
   it.each<Told>([
     {
       ...{ market: 'fi', lang: 'fi', period: /virhevastuu\. Sillä ei ole määräaikaa/ },

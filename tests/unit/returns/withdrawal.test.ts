@@ -155,7 +155,7 @@ describe('a statement of withdrawal', () => {
     expect(await ask()).toEqual([503, { outcome: 'failed' }])
   })
 
-  it('T36 is taken however many others there were for its address; only a visitor is limited', async () => {
+  it('T36 has no limit for each e-mail address, only one for each visitor', async () => {
     for (let i = 0; i < 20; i += 1) {
       const response = await post({}, { 'x-client-address': `10.0.9.${i}` })
       expect(response.status).toBe(200)
